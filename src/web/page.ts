@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Bundle } from '../editions/index.ts'
-import type { Refusal } from '../rules/core/index.ts'
+import type { FrozenTheatre, Refusal } from '../rules/core/index.ts'
 import type { Chapters } from '../rules/game/index.ts'
 import type { Address } from './address.ts'
 import type { OpenSituation, Query } from './situation/index.ts'
@@ -31,6 +31,8 @@ export interface RegisteredPage {
   readonly words?: string
   /** Chapters it is about: in a book with none of them the navigation greys it and says why, and the page says so in its own words. */
   readonly chapters?: readonly (keyof Chapters)[]
+  /** It is about the diplomacy of countries, which a game without Europe has not. */
+  readonly isDiplomatic?: true
   /** How much of the book it needs; the whole unless it says. The startup bundle lacks contents, rulings and chapters. */
   readonly bundle?: Bundle
   readonly fetch: () => Promise<{ readonly page: SituationPage }>
@@ -43,12 +45,23 @@ export type DeskPage = SituationPage & Omit<RegisteredPage, 'fetch'>
 export const isSilent = ({ chapters, Silent }: Pick<DeskPage, 'chapters' | 'Silent'>, { book }: Pick<OpenSituation, 'book'>): boolean =>
   Silent !== undefined && (chapters?.every((chapter) => book.clauses[chapter] === undefined) ?? false)
 
-/** What is wrong with what is asked; of a silent book anything may be. */
+type About = Pick<RegisteredPage, 'chapters' | 'isDiplomatic'>
+
+/** The theatre that a page is about and this game leaves alone. */
+export const leftAlone = ({ chapters = [], isDiplomatic }: About, frozen: readonly FrozenTheatre[]): FrozenTheatre | undefined =>
+  frozen.find(
+    (theatre) =>
+      (isDiplomatic === true && theatre.isDiplomatic) ||
+      (chapters.length > 0 && chapters.every((chapter) => theatre.chapters.includes(chapter))),
+  )
+
+/** What is wrong with what is asked; of a silent book, or of what is not played, anything may be. */
 export const whyNotShown = (
-  { whyNot, ...page }: Pick<DeskPage, 'chapters' | 'Silent' | 'whyNot'>,
+  { whyNot, ...page }: Pick<DeskPage, 'chapters' | 'isDiplomatic' | 'Silent' | 'whyNot'>,
   current: OpenSituation,
   query: Query,
-): readonly Refusal[] => (whyNot === undefined || isSilent(page, current) ? [] : whyNot(current, query))
+): readonly Refusal[] =>
+  whyNot === undefined || isSilent(page, current) || leftAlone(page, current.frozen) !== undefined ? [] : whyNot(current, query)
 
 /** A page laid on the desk, or why the address does not lead to one. */
 export type Opened =

@@ -7,10 +7,24 @@ import { USUAL_EDITION } from './situation/index.ts'
 /** The register of pages about a situation, in the order of the navigation. Each is fetched when it is first asked for. */
 export const PAGES: readonly RegisteredPage[] = [
   { id: 'map', group: 'situation', words: 'Map', fetch: () => import('./pages/map/map-page.tsx') },
-  { id: 'board', group: 'situation', words: 'Countries', bundle: 'startup', fetch: () => import('./pages/dossier/board-page.tsx') },
-  { id: 'dossier', group: 'situation', bundle: 'startup', fetch: () => import('./pages/dossier/dossier-page.tsx') },
+  {
+    id: 'board',
+    group: 'situation',
+    words: 'Countries',
+    isDiplomatic: true,
+    bundle: 'startup',
+    fetch: () => import('./pages/dossier/board-page.tsx'),
+  },
+  { id: 'dossier', group: 'situation', isDiplomatic: true, bundle: 'startup', fetch: () => import('./pages/dossier/dossier-page.tsx') },
   { id: 'facts', group: 'situation', words: 'Facts', fetch: () => import('./pages/facts/facts-page.tsx') },
-  { id: 'allocation', group: 'diplomacy', words: 'Allocation', fetch: () => import('./pages/allocation/allocation-page.tsx') },
+  { id: 'turn', group: 'diplomacy', words: 'The turn', fetch: () => import('./pages/turn/turn-page.tsx') },
+  {
+    id: 'allocation',
+    group: 'diplomacy',
+    words: 'Allocation',
+    isDiplomatic: true,
+    fetch: () => import('./pages/allocation/allocation-page.tsx'),
+  },
   { id: 'tensions', group: 'diplomacy', words: 'Tensions', fetch: () => import('./pages/tensions/tensions-page.tsx') },
   { id: 'war', group: 'war', words: 'War room', fetch: () => import('./pages/war-room/war-room-page.tsx') },
   {

@@ -1,5 +1,5 @@
 import type { Moment } from '../chapters/tension/index.ts'
-import { type Citation, conditionWords, type Delegation, isMet, type Situation } from '../core/index.ts'
+import { type Citation, conditionWords, type Delegation, isAtTable, isMet, type Situation } from '../core/index.ts'
 import { actDeclarationOf } from './acts/register.ts'
 import type { Rulebook } from './book/rulebook.ts'
 import type { NamedAct, StageOf } from './book/stage.ts'
@@ -62,7 +62,7 @@ export const stepsOf = (book: Rulebook, situation: Situation): readonly Step[] =
       ...(cite === undefined ? {} : { cite }),
       ...(when === undefined ? {} : { when: { words: conditionWords(when), holds: isMet(when, situation) } }),
       ...(needs === undefined ? {} : { needs }),
-      asks,
+      asks: asks.filter((one) => isAtTable(book, situation, one)),
       isByInitiative: byInitiative !== undefined && isMet(byInitiative.when, situation),
       begins: enter.map((act) => doingOf(book, stage, act)),
       orders: orders.filter(isOrderType).map((type) => orderOf(book, stage, type)),

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { BOOKS } from '../../editions/index.ts'
 import { CHAPTER_NAMES } from '../../rules/game/index.ts'
 import { addressOf } from '../address.ts'
-import { PAGE_GROUPS, type PageGroup, type RegisteredPage } from '../page.ts'
+import { leftAlone, PAGE_GROUPS, type PageGroup, type RegisteredPage } from '../page.ts'
 import { PAGES } from '../pages.ts'
 import { useNarrow } from '../parts/index.ts'
-import { lastQuery, situationAddress, USUAL_EDITION, useFrontDocument } from '../situation/index.ts'
+import { lastQuery, situationAddress, USUAL_EDITION, useFrontDocument, useFrozenTheatres } from '../situation/index.ts'
 import { listed } from '../wording.ts'
 
 const GROUP_WORDS: Readonly<Record<PageGroup, string>> = { situation: 'Situation', diplomacy: 'Diplomacy', war: 'War', books: 'Books' }
@@ -35,10 +35,11 @@ const STANDS_FOR: Readonly<Record<string, string>> = { dossier: 'board' }
 
 function useLinks(place: string | undefined): Readonly<Record<PageGroup, readonly Link[]>> {
   const document = useFrontDocument() ?? { edition: USUAL_EDITION }
+  const frozen = useFrozenTheatres()
   const here = STANDS_FOR[place ?? ''] ?? place
   const linksOf = (group: PageGroup): readonly Link[] =>
     PAGES.filter((page) => page.group === group && page.words !== undefined).map((page) => {
-      const silent = silence(page, String(document['edition']))
+      const silent = silence(page, String(document['edition'])) ?? leftAlone(page, frozen)?.words
       const isHere = here === page.id
       return {
         id: page.id,

@@ -1,6 +1,7 @@
 import type { Field, FieldShape } from '../../counsel/index.ts'
-import { COUNTRIES, NATION_NAMES, POWER_NAMES, POWERS } from '../../rules/core/index.ts'
+import { COUNTRIES, isLeftOut, NATION_NAMES, POWER_NAMES, POWERS } from '../../rules/core/index.ts'
 import { Button, Choice, Picker, Stepper, TextField, Tick } from '../parts/index.ts'
+import { useSituation } from '../situation/index.ts'
 import { bareName, sentence } from '../wording.ts'
 import { blank, usualOf } from './field-shape.ts'
 import { ANOTHER, entryName, fieldLabel, ifKnown, NOT_SAID, valueName, WHICH } from './words.ts'
@@ -18,9 +19,11 @@ const isShort = (names: readonly string[]): boolean => names.length <= 4 && name
 
 function ChoiceControl({ field, within, shape, value, set }: Props & { readonly shape: FieldShape & { is: 'choice' } }) {
   const { name, isOptional } = field
+  const { book, situation } = useSituation().current
+  const isThere = (option: string | number): boolean => option === value || !isLeftOut(book, situation, String(option))
   const options = [
     ...(isOptional ? [{ id: '', words: NOT_SAID }] : []),
-    ...shape.options.map((option) => ({ id: String(option), words: shape.names?.[option] ?? valueName(name, option) })),
+    ...shape.options.filter(isThere).map((option) => ({ id: String(option), words: shape.names?.[option] ?? valueName(name, option) })),
   ]
   const pick = (id: string): void => set(id === '' ? undefined : shape.options.find((option) => String(option) === id))
   const current = value === undefined ? '' : String(value)
@@ -111,11 +114,11 @@ function HoldersControl({ field, value, set }: Props) {
   )
 }
 
-function CountsControl({ field, shape, value, set }: Props & { readonly shape: FieldShape & { is: 'counts' } }) {
+function CountsControl({ field, within, shape, value, set }: Props & { readonly shape: FieldShape & { is: 'counts' } }) {
   const counts = (value ?? {}) as Readonly<Record<string, number>>
   return (
     <fieldset className="counts">
-      <legend className="label">{fieldLabel(field)}</legend>
+      <legend className="label">{fieldLabel(field, within)}</legend>
       {shape.keys.map((key) => {
         const name = valueName(field.name, key)
         return (
@@ -154,13 +157,13 @@ function EntryControl({ name, shape, ...rest }: EntryProps) {
   return shape.is === 'group' ? <GroupControl field={field} shape={shape} {...rest} /> : <FieldControl field={field} {...rest} />
 }
 
-function ListControl({ field, shape, value, set }: Props & { readonly shape: FieldShape & { is: 'list' } }) {
+function ListControl({ field, within, shape, value, set }: Props & { readonly shape: FieldShape & { is: 'list' } }) {
   const entries = (value ?? []) as readonly unknown[]
   const name = entryName(field.name)
   const change = (index: number, entry: unknown): void => set(entries.map((one, at) => (at === index ? entry : one)))
   return (
     <fieldset className="entries">
-      <legend className={entries.length === 0 ? 'label' : 'unseen'}>{fieldLabel(field)}</legend>
+      <legend className={entries.length === 0 ? 'label' : 'unseen'}>{fieldLabel(field, within)}</legend>
       {entries.map((entry, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own, and keep their order.
         <fieldset key={index} className="entry">

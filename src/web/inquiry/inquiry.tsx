@@ -51,8 +51,14 @@ export function QuestionList({ questions, current }: { readonly questions: reado
   )
 }
 
+interface FormProps {
+  readonly question: Question
+  /** The address names the question; else it is one part of a page about something else. */
+  readonly isOwnPage?: boolean
+}
+
 /** The form of a question; what is filled in stands in the address. */
-export function QuestionForm({ question }: { readonly question: Question }) {
+export function QuestionForm({ question, isOwnPage = true }: FormProps) {
   const { adjust } = useSituation()
   const args = useArguments(question)
   if (question.fields.length === 0) return null
@@ -62,8 +68,11 @@ export function QuestionForm({ question }: { readonly question: Question }) {
         <FieldControl
           key={`${question.id} ${field.name}`}
           field={field}
+          within={question.id}
           value={args[field.name]}
-          set={(value) => adjust({ thing: question.id, parts: { [WITH]: writeWith(question, { ...args, [field.name]: value }) } })}
+          set={(value) =>
+            adjust({ ...(isOwnPage && { thing: question.id }), parts: { [WITH]: writeWith(question, { ...args, [field.name]: value }) } })
+          }
         />
       ))}
     </div>
@@ -77,10 +86,12 @@ interface Props {
   readonly question: Question
   /** What the answer turns on beside what it looks up. */
   readonly more?: readonly Input[]
+  /** The heading over what it reads, where a page has more of the kind. */
+  readonly readsHeading?: string
 }
 
 /** A question put to a door: its form, the answer, and what the answer reads. */
-export function Inquiry({ question, more = [] }: Props) {
+export function Inquiry({ question, more = [], readsHeading = 'What if' }: Props) {
   const { current, ask, askBefore } = useSituation()
   const id = useId()
   const args = putTo(question, useArguments(question))
@@ -97,6 +108,7 @@ export function Inquiry({ question, more = [] }: Props) {
         </div>
         <Reads
           key={question.id}
+          heading={readsHeading}
           inputs={[...more, ...(reads.length <= FEW ? reads : [])]}
           more={reads.length <= FEW ? [] : reads}
           none="Nothing on the map would change it."

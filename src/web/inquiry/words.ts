@@ -81,18 +81,28 @@ const FIELDS_WITHIN: Readonly<Record<string, Readonly<Record<string, string>>>> 
   centres: { at: 'City' },
 }
 
+/** Questions whose fields are called as the question describes them. */
+const IN_FULL: readonly string[] = ['strike', 'fly-strike', 'keep', 'acts']
+
 /** `forcesThere`, `turn-end` as players write it. */
 const apart = (text: string): string =>
   text.replaceAll('-', ' ').replace(/([a-z])([A-Z])/g, (_, one: string, other: string) => `${one} ${other.toLowerCase()}`)
 
 /** What a field is called: what is asked with yes or no by the words of its question, all else by its name. `within` is the part of the form it stands in. */
 export function fieldLabel({ name, shape, words }: Field, within = ''): string {
+  if (words !== undefined && IN_FULL.includes(within)) return sentence(words)
   const declared = shape.is === 'yes-no' ? words : undefined
   return FIELDS_WITHIN[within]?.[name] ?? FIELDS[name] ?? sentence(declared ?? apart(name))
 }
 
 /** What one of a list is called, for its buttons. */
-const ENTRY_NAMES: Readonly<Record<string, string>> = { selections: 'project', past: 'place', keyCities: 'key city' }
+const ENTRY_NAMES: Readonly<Record<string, string>> = {
+  selections: 'project',
+  past: 'place',
+  keyCities: 'key city',
+  inPort: 'carrier',
+  otherBases: 'base',
+}
 
 export const entryName = (name: string): string => ENTRY_NAMES[name] ?? name.replace(/s$/, '')
 

@@ -1,6 +1,6 @@
 import { type Answer, type Arguments, type Asking, judgedBy, type Refused, type SituationDoor, through } from '../../counsel/index.ts'
 import { isSituationDocument, type Locate, type Remark, situationIn } from '../../editions/reading/index.ts'
-import { type Refusal, refuse, type Situation } from '../../rules/core/index.ts'
+import { type FrozenTheatre, frozenTheatres, type Refusal, refuse, type Situation } from '../../rules/core/index.ts'
 import { isSameDocument } from './beginning.ts'
 import { books } from './books.ts'
 import type { Document } from './document.ts'
@@ -11,6 +11,8 @@ export interface OpenSituation extends Asking {
   readonly document: Document
   /** The situation as rules judge it: on the levels that count before they move (RC-11). */
   readonly judged: Situation
+  /** Theatres that this game leaves alone. */
+  readonly frozen: readonly FrozenTheatre[]
   /** What cannot well be so, though it can be read. */
   readonly remarks: readonly Remark[]
 }
@@ -28,7 +30,7 @@ export function readOnce(document: Document, locate?: Locate): OpenedDocument {
   const asking: Asking = { book, situation, assumed, said }
   // Facts reported in vain are told by the page of facts, which has the whole book.
   const remarks = [...footnotes.filter(({ fact }) => fact === undefined), ...asked, ...derived]
-  return { ok: true, current: { ...asking, document, judged: judgedBy({}, asking), remarks } }
+  return { ok: true, current: { ...asking, document, judged: judgedBy({}, asking), frozen: frozenTheatres(book, situation), remarks } }
 }
 
 let known = new Map<string, OpenSituation>()

@@ -3,7 +3,7 @@ import type { Bundle } from '../../editions/index.ts'
 import { isSituationDocument, readClosely } from '../../editions/reading/index.ts'
 import { type Refusal, refuse } from '../../rules/core/index.ts'
 import { type Address, readAddress } from '../address.ts'
-import { adjustTo, type DeskPage, goTo, isSilent, type Opened, rename, whyNotShown } from '../page.ts'
+import { adjustTo, type DeskPage, goTo, isSilent, leftAlone, type Opened, rename, whyNotShown } from '../page.ts'
 import { tell } from '../parts/index.ts'
 import { sentence, typeset } from '../wording.ts'
 import { SituationBar } from './bar/situation-bar.tsx'
@@ -22,6 +22,7 @@ import { type Laying, type OnDesk, type Shown, SituationContext, type Turned } f
 import { written } from './writing.ts'
 
 const TrustedList = lazy(async () => ({ default: (await import('../what-if/trusted-list.tsx')).TrustedList }))
+const NotPlayed = lazy(async () => ({ default: (await import('../what-if/not-played.tsx')).NotPlayed }))
 const RuleDialog = lazy(async () => ({ default: (await import('../what-if/rule-dialog.tsx')).RuleDialog }))
 
 /** The situation at an address, laid on the desk with the page that asks about it: at once if its book is here. */
@@ -40,7 +41,7 @@ export function openPage(page: DeskPage, address: Address): Opened | Promise<Ope
   if (refusals.length > 0) return { ok: false, refusals }
   return {
     ok: true,
-    title: `${page.title(current, query)}: Chancery`,
+    title: `${titleOf(page, current, query)}: Chancery`,
     place: page.id,
     laid: () => {
       rememberQuery(query, current.document)
@@ -49,6 +50,10 @@ export function openPage(page: DeskPage, address: Address): Opened | Promise<Ope
     page: <SituationDesk page={page} opened={{ current, query, bundle }} />,
   }
 }
+
+/** A page that says nothing of this game goes by its own name. */
+const titleOf = (page: DeskPage, current: OpenSituation, query: Query): string =>
+  leftAlone(page, current.frozen) === undefined ? page.title(current, query) : (page.words ?? page.id)
 
 const UNREADABLE: Opened = { ok: false, refusals: [refuse('misread', 'this is no situation that the desk can read')] }
 
@@ -156,12 +161,19 @@ function SituationDesk({ page, opened }: { readonly page: DeskPage; readonly ope
   const [shown, showRule] = useState<Shown>()
   const onDesk = useOnDesk(page, opened, showRule)
   const trusted = useTrusted(onDesk.current, askedAt(placeOf(onDesk.query)))
+  const absent = leftAlone(page, onDesk.current.frozen)
   const Page = isSilent(page, onDesk.current) ? (page.Silent ?? page.Page) : page.Page
   return (
     <SituationContext value={onDesk}>
       <SituationBar />
       <Suspense>{trusted.length > 0 && <TrustedList trusted={trusted} />}</Suspense>
-      <Page />
+      {absent === undefined ? (
+        <Page />
+      ) : (
+        <Suspense>
+          <NotPlayed label={page.words ?? page.id} theatre={absent} />
+        </Suspense>
+      )}
       <Suspense>{shown !== undefined && <RuleDialog shown={shown} close={() => showRule(undefined)} />}</Suspense>
     </SituationContext>
   )

@@ -4,6 +4,8 @@ import {
   type Faction,
   type FactValue,
   isFactId,
+  isGiven,
+  isTally,
   type Minor,
   type Situation,
   type Standing,
@@ -35,13 +37,18 @@ export function standingEntry({ result, with: partner, ...marks }: Standing): Do
   return { result, ...(partner === null ? {} : { with: partner }), ...set }
 }
 
+/** A number of units or points that nobody has reported. */
+export const isUncounted = ({ facts }: Situation, fact: string): boolean => isTally(fact) && !isGiven(facts, fact)
+
 /** What a document says at this path for this value: nothing for what goes without saying. */
 function said(current: OpenSituation, [part, name = '', inner = '']: readonly string[], value: unknown): unknown {
   const start = startFor(current)
   switch (part) {
     case 'facts': {
       const usual: FactValue | undefined = start.facts[name] ?? (isFactId(name) ? FACTS[name].start : undefined)
-      return value === usual ? undefined : value
+      // A number that nobody has counted can be reported as what it was taken for.
+      const isReport = isUncounted(current.situation, name) && value === current.situation.facts[name]
+      return value === usual && !isReport ? undefined : value
     }
     case 'placements':
       return inner !== '' && value === (start.placements[name as Faction]?.[inner as Target] ?? 0) ? undefined : value

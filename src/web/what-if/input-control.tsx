@@ -13,6 +13,7 @@ import {
   POWERS,
   type Policy,
   type Power,
+  reportedCount,
   type Standing,
   sideFavoured,
   TURNS,
@@ -24,6 +25,7 @@ import {
   inputLabel,
   isChanged,
   isFixed,
+  isUncounted,
   type OpenSituation,
   type Outbreak,
   type SituationInput,
@@ -217,6 +219,26 @@ export function ControlFrame({ label, isChanged: hasChanged, was, now, note, chi
   )
 }
 
+/** A number that nobody has reported: what it was taken for can be reported too. */
+function Uncounted({ input }: { readonly input: SituationInput & { readonly of: 'fact' } }) {
+  const { current, changeInput } = useSituation()
+  const value = valueIn(input, current)
+  if (reportedCount(current.situation.facts, input.fact) === undefined) return null
+  return (
+    <span className="uncounted">
+      not reported{' '}
+      <button
+        type="button"
+        className="link-button"
+        aria-label={`report ${value}: ${inputLabel(input, current.book)}`}
+        onClick={() => changeInput(input, value)}
+      >
+        report {String(value)}
+      </button>
+    </span>
+  )
+}
+
 /** One input of the situation, to be changed in place. */
 export function InputControl({ input, note }: { readonly input: SituationInput; readonly note?: ReactNode }) {
   const { current, before, changeInput } = useSituation()
@@ -228,7 +250,10 @@ export function InputControl({ input, note }: { readonly input: SituationInput; 
       now={valueWords(input, valueIn(input, current))}
       note={note}
     >
-      <Handle input={input} current={current} set={(value) => changeInput(input, value)} />
+      <div className="handle">
+        <Handle input={input} current={current} set={(value) => changeInput(input, value)} />
+        {input.of === 'fact' && isUncounted(current.situation, input.fact) && <Uncounted input={input} />}
+      </div>
     </ControlFrame>
   )
 }

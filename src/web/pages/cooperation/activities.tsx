@@ -1,6 +1,6 @@
 import { type CooperateAnswer, cooperateDoor, type Finding, type Findings, findingsOf, openingWords } from '../../../counsel/index.ts'
 import { type Activity, type Cooperator, cooperatorName } from '../../../rules/chapters/cooperation/index.ts'
-import { POWER_NAMES, POWERS, type Power } from '../../../rules/core/index.ts'
+import { isLeftOut, POWER_NAMES, POWERS, type Power } from '../../../rules/core/index.ts'
 import { LabelledStepper, Mark, Matrix, type MatrixCell, Panel, Picker } from '../../parts/index.ts'
 import { useSituation } from '../../situation/index.ts'
 import { RuleLabel, Said } from '../../what-if/index.ts'
@@ -128,7 +128,8 @@ const HEADINGS = POWERS.map((id) => ({ id, words: bareName(POWER_NAMES[id]) }))
 
 /** Every power with every other: how many things they may not do together. */
 export function PairMatrix({ one, other }: { readonly one: string; readonly other: string }) {
-  const { ask, turnTo } = useSituation()
+  const { current, ask, turnTo } = useSituation()
+  const headings = HEADINGS.filter(({ id }) => !isLeftOut(current.book, current.situation, id))
   const cellAt = (by: string, on: string): MatrixCell | undefined => {
     if (by === on) return undefined
     const answer = ask(cooperateDoor, { one: by, other: on })
@@ -156,8 +157,8 @@ export function PairMatrix({ one, other }: { readonly one: string; readonly othe
       <Matrix
         caption="Who may work with whom"
         corner="works with"
-        rows={HEADINGS}
-        columns={HEADINGS}
+        rows={headings}
+        columns={headings}
         cellAt={cellAt}
         open={(by, on) => turnTo({ parts: { ...cleared, one: by, other: on } })}
         isOpen={(by, on) => by === one && on === other}

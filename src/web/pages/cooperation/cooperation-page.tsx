@@ -4,12 +4,12 @@ import { chapterOf, turnName } from '../../../rules/core/index.ts'
 import { Silent } from '../../inquiry/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { Button, Choice, optionsOf, PageHead, Picker, Tick } from '../../parts/index.ts'
-import { type Query, useSituation, whyNotAsk } from '../../situation/index.ts'
+import { type OpenSituation, type Query, useSituation, whyNotAsk } from '../../situation/index.ts'
 import { Reads, Refusals, RuleLabel, Said } from '../../what-if/index.ts'
 import { sentence } from '../../wording.ts'
 import { Activities, AttackOrder, Grounds, PairMatrix } from './activities.tsx'
 import { argsOf, COOPERATION_PARTS, readsOfCooperation } from './question.ts'
-import { countWords, endWords, FOOTING_LABELS, footingOf, HEX_NAMES, PORT_NAMES, SIDE_OPTIONS, WHO } from './words.ts'
+import { countWords, endWords, FOOTING_LABELS, footingOf, HEX_NAMES, PORT_NAMES, SIDE_OPTIONS, whoIn } from './words.ts'
 import '../war-room/war-room.css'
 import './cooperation.css'
 
@@ -19,7 +19,7 @@ const HEXES = [{ id: '', words: 'any of them' }, ...optionsOf(CLOSED_HEXES, HEX_
 /** Who, with whom, and when it matters whose player turn it is and where. */
 function Question({ answer }: { readonly answer: CooperateAnswer | undefined }) {
   const { current, query, turnTo, adjust } = useSituation()
-  const { one, other } = argsOf(query)
+  const { one, other } = argsOf(query, current)
   const { pairs, clock } = chapterOf(current.book, 'cooperation')
   const limits = answer?.pair ? pairs[answer.pair] : undefined
   const hasHexes = limits?.rules.some(({ at, closedHexes }) => at !== undefined || closedHexes !== undefined) ?? false
@@ -28,8 +28,14 @@ function Question({ answer }: { readonly answer: CooperateAnswer | undefined }) 
     turnTo({ parts: { ...cleared, playerTurn: query.parts['playerTurn'], one: first, other: second } })
   return (
     <div className="asking pair-asking">
-      <Picker label="Who acts" room="wide" value={one} groups={WHO} pick={(id) => between(id, id === other ? one : other)} />
-      <Picker label="With or for whom" room="wide" value={other} groups={WHO} pick={(id) => between(id === one ? other : one, id)} />
+      <Picker label="Who acts" room="wide" value={one} groups={whoIn(current)} pick={(id) => between(id, id === other ? one : other)} />
+      <Picker
+        label="With or for whom"
+        room="wide"
+        value={other}
+        groups={whoIn(current)}
+        pick={(id) => between(id === one ? other : one, id)}
+      />
       <Button look="quiet" words="The other way round" onClick={() => between(other, one)} />
       {limits?.binds === 'clock' && clock.nth !== undefined && (
         <Choice
@@ -73,8 +79,8 @@ function Apart({ answer: { apart } }: { readonly answer: CooperateAnswer }) {
 
 /** How the two stand, and what would change that. */
 function Footing({ answer }: { readonly answer: CooperateAnswer }) {
-  const { askBefore, query } = useSituation()
-  const before = askBefore(cooperateDoor, argsOf(query))
+  const { current, askBefore, query } = useSituation()
+  const before = askBefore(cooperateDoor, argsOf(query, current))
   const footing = footingOf(answer)
   const was = before.ok ? footingOf(before) : footing
   const stranger = answer.activities.flatMap(({ refusals }) => refusals).find(({ code }) => code === 'no-partners')
@@ -118,9 +124,9 @@ function Footing({ answer }: { readonly answer: CooperateAnswer }) {
 
 /** One activity that is asked about: yes or no, and by which rule. */
 function Verdict({ activity }: { readonly activity: Activity }) {
-  const { ask, askBefore, query, adjust } = useSituation()
-  const answer = ask(cooperateDoor, { ...argsOf(query), activity })
-  const before = askBefore(cooperateDoor, { ...argsOf(query), activity })
+  const { current, ask, askBefore, query, adjust } = useSituation()
+  const answer = ask(cooperateDoor, { ...argsOf(query, current), activity })
+  const before = askBefore(cooperateDoor, { ...argsOf(query, current), activity })
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
   const [judgement] = answer.activities
   if (judgement === undefined) return null
@@ -146,18 +152,18 @@ function Verdict({ activity }: { readonly activity: Activity }) {
   )
 }
 
-function pairHeading(query: Query): string {
-  const { one, other } = argsOf(query)
+function pairHeading(current: OpenSituation, query: Query): string {
+  const { one, other } = argsOf(query, current)
   return `${sentence(cooperatorName(one))} with ${cooperatorName(other)}`
 }
 
 /** May these two do that? */
 function CooperationPage() {
   const { current, ask, query } = useSituation()
-  const { activity: said, ...pairArgs } = argsOf(query)
+  const { activity: said, ...pairArgs } = argsOf(query, current)
   const answer = ask(cooperateDoor, pairArgs)
   const activity = said as Activity | undefined
-  const heading = <PageHead label="Cooperation" heading={pairHeading(query)} />
+  const heading = <PageHead label="Cooperation" heading={pairHeading(current, query)} />
   if (!answer.ok)
     return (
       <div className="cooperation">
@@ -188,13 +194,15 @@ function CooperationPage() {
 }
 
 function SilentCooperation() {
-  return <Silent label="Cooperation" heading={pairHeading(useSituation().query)} chapter="cooperation" className="cooperation" />
+  const { current, query } = useSituation()
+  return <Silent label="Cooperation" heading={pairHeading(current, query)} chapter="cooperation" className="cooperation" />
 }
 
 export const page: SituationPage = {
   parts: COOPERATION_PARTS,
-  title: ({ situation }, query) => `${pairHeading(query)}, ${turnName(situation.turn)}`,
-  whyNot: (current, query) => whyNotAsk(current, cooperateDoor, argsOf(query)),
+  title: (current, query) => `${pairHeading(current, query)}, ${turnName(current.situation.turn)}`,
+  // Who is not played is said on the page, beside those who are.
+  whyNot: (current, query) => whyNotAsk(current, cooperateDoor, argsOf(query, current)).filter(({ code }) => code !== 'other-theatre'),
   Page: CooperationPage,
   Silent: SilentCooperation,
 }

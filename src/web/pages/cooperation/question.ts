@@ -1,8 +1,8 @@
 import type { Arguments } from '../../../counsel/index.ts'
 import type { Activity, Cooperator, Pair } from '../../../rules/chapters/cooperation/index.ts'
-import { chapterOf, isMinor, isNation } from '../../../rules/core/index.ts'
+import { chapterOf, isLeftOut, isMinor, isNation } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
-import { type Input, inputsOf, type Query } from '../../situation/index.ts'
+import { type Input, inputsOf, type OpenSituation, type Query } from '../../situation/index.ts'
 
 export const COOPERATION_PARTS = [
   'one',
@@ -18,8 +18,12 @@ export const COOPERATION_PARTS = [
 ] as const
 
 /** What is asked of the door; without anybody, the pair most asked about. */
-export const argsOf = ({ parts }: Pick<Query, 'parts'>): Arguments & { readonly one: Cooperator; readonly other: Cooperator } => {
-  return { ...parts, one: (parts['one'] ?? 'britain') as Cooperator, other: (parts['other'] ?? 'france') as Cooperator }
+export const argsOf = (
+  { parts }: Pick<Query, 'parts'>,
+  { book, situation }: Pick<OpenSituation, 'book' | 'situation'>,
+): Arguments & { readonly one: Cooperator; readonly other: Cooperator } => {
+  const partner = isLeftOut(book, situation, 'france') ? 'us' : 'france'
+  return { ...parts, one: (parts['one'] ?? 'britain') as Cooperator, other: (parts['other'] ?? partner) as Cooperator }
 }
 
 /** Whose standing decides on which side somebody fights. */

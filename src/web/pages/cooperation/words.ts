@@ -1,7 +1,8 @@
 import type { CooperateAnswer } from '../../../counsel/index.ts'
 import { type ClosedHex, COOPERATORS, type Cooperator, cooperatorName, type PortState } from '../../../rules/chapters/cooperation/index.ts'
-import { isMinor, isNation, isPower, POWERS, type Turn, turnName } from '../../../rules/core/index.ts'
+import { isLeftOut, isMinor, isNation, isPower, POWERS, type Turn, turnName } from '../../../rules/core/index.ts'
 import type { Option, OptionGroup } from '../../parts/index.ts'
+import type { OpenSituation } from '../../situation/index.ts'
 import { bareName } from '../../wording.ts'
 
 /** All wording about cooperation. */
@@ -11,12 +12,15 @@ const option = (id: Cooperator): Option => ({ id, words: bareName(cooperatorName
 const isTabled = (one: Cooperator): boolean => isNation(one) && isMinor(one)
 const isPowerful = (one: Cooperator): boolean => isNation(one) && isPower(one)
 
-/** Everybody who may be asked about. */
-export const WHO: readonly OptionGroup[] = [
+const WHO: readonly OptionGroup[] = [
   { words: 'Powers', options: POWERS.map(option) },
   { words: 'Countries with a table', options: COOPERATORS.filter(isTabled).map(option) },
   { words: 'Others', options: COOPERATORS.filter((one) => !isTabled(one) && !isPowerful(one)).map(option) },
 ]
+
+/** Everybody who may be asked about in this game. */
+export const whoIn = ({ book, situation }: Pick<OpenSituation, 'book' | 'situation'>): readonly OptionGroup[] =>
+  WHO.map(({ words, options }) => ({ words, options: options.filter(({ id }) => !isLeftOut(book, situation, id)) }))
 
 export const HEX_NAMES: Readonly<Record<ClosedHex, string>> = {
   paris: 'Paris',

@@ -115,3 +115,14 @@ test('a wrong fact in the address is refused with what was meant, and what lay t
   expect(await labelsIn(page, 'Changed or reported')).toEqual(['Holds Paris', 'France has fallen'])
   await context.close()
 })
+
+test('a number that nobody counted is not reported, and 0 can be', async () => {
+  const { page, context } = await openPage(desk.browser, `${desk.origin}/#/dossier/2023/hungary?by=axis`)
+  const report = page.getByRole('button', { name: /^report 0: Axis ground and air factors in Hungary/ }).first()
+  await report.click()
+  await expect.poll(() => page.url()).toContain('facts.hungary.axisFactors=0')
+  expect(await report.count()).toBe(0)
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await report.waitFor()
+  await context.close()
+})

@@ -5,6 +5,7 @@ import {
   type Faction,
   holderOf,
   isFaction,
+  isLeftOut,
   isMinor,
   isPlace,
   type Place,
@@ -15,8 +16,8 @@ import {
 } from '../../../rules/core/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { Choice, optionsOf } from '../../parts/index.ts'
-import { useSituation } from '../../situation/index.ts'
-import { InputControl } from '../../what-if/index.ts'
+import { type OpenSituation, useSituation } from '../../situation/index.ts'
+import { InputControl, Said } from '../../what-if/index.ts'
 import { listed, sentence, typeset } from '../../wording.ts'
 import { CountryCard, PlaceCard } from './card.tsx'
 import { ChartView } from './chart-view.tsx'
@@ -44,7 +45,8 @@ function Card({ thing, isHeld }: { readonly thing: string | undefined; readonly 
 function Places() {
   const { current } = useSituation()
   const [isOpen, setOpen] = useState(false)
-  const places = placesOf(current.book)
+  const played = playedIn(current)
+  const places = placesOf(current.book).filter((place) => chartOf(place) === undefined || played[chartOf(place) ?? 'europe'])
   const sheets: readonly { readonly words: string; readonly on: readonly Place[] }[] = [
     { words: 'Europe', on: places.filter((place) => chartOf(place) === 'europe') },
     { words: 'Pacific and Asia', on: places.filter((place) => chartOf(place) === 'pacific') },
@@ -74,8 +76,11 @@ function Places() {
 }
 
 function MapPage() {
-  const { query, adjust } = useSituation()
-  const { by, sort, order, view: seen } = query.parts
+  const { current, query, adjust } = useSituation()
+  const { by, sort, order } = query.parts
+  const { europe } = playedIn(current)
+  // Without Europe there are neither views of it nor countries for a table.
+  const seen = europe ? query.parts['view'] : undefined
   const view = isView(seen) ? seen : 'europe'
   return (
     <div className="map-page">
@@ -85,18 +90,20 @@ function MapPage() {
             <p className="label">Map</p>
             <h1>Who stands where</h1>
           </div>
-          <Choice
-            name="view"
-            legend="View of Europe"
-            isQuiet
-            value={seen === TABLE_VIEW ? TABLE_VIEW : view}
-            options={optionsOf(WAYS_TO_SEE, VIEW_LABELS)}
-            choose={(id) => adjust({ parts: { view: id === 'europe' ? undefined : id } })}
-          />
+          {europe && (
+            <Choice
+              name="view"
+              legend="View of Europe"
+              isQuiet
+              value={seen === TABLE_VIEW ? TABLE_VIEW : view}
+              options={optionsOf(WAYS_TO_SEE, VIEW_LABELS)}
+              choose={(id) => adjust({ parts: { view: id === 'europe' ? undefined : id } })}
+            />
+          )}
         </header>
         {seen !== TABLE_VIEW && <Sheets view={view} />}
       </div>
-      <StandingsTable by={rollerOf(by)} sort={isSort(sort) ? sort : 'country'} isDown={order === 'down'} />
+      {europe && <StandingsTable by={rollerOf(by)} sort={isSort(sort) ? sort : 'country'} isDown={order === 'down'} />}
       <Places />
     </div>
   )
@@ -118,33 +125,50 @@ function Sheets({ view }: { readonly view: View }) {
     thing === chosen && isMinor(thing) ? address('dossier', { thing }) : address('map', { thing, parts: own })
   const common = { chosen, pointed, point, choose: (thing: string) => turnTo({ thing }), link, say }
   const chart = (id: ChartId) => survey(book, situation, id)
-  const pacific = CHARTS.pacific
+  const { pacific } = CHARTS
+  const played = playedIn(current)
+  const inPacific = (
+    <section className={played.europe ? 'map-sheet map-pacific' : 'map-sheet'} aria-labelledby="map-pacific">
+      <div className="map-bar">
+        <h2 id="map-pacific">Pacific and Asia</h2>
+        <p className="quiet">
+          {TRACK_NAMES.usjt}: <b>{typeset(String(situation.tensions.usjt.actual))}</b> <a href={address('tensions')}>Tensions</a>
+        </p>
+      </div>
+      <ChartView title="Pacific and Asia" survey={chart('pacific')} box={[0, 0, pacific.width, pacific.height]} {...common} />
+    </section>
+  )
   return (
     <>
-      <section className="map-sheet" aria-labelledby="map-europe">
-        <h2 id="map-europe" className="unseen">
-          Europe
-        </h2>
-        <ChartView title="Europe" survey={chart('europe')} box={VIEW_BOXES[view]} {...common} />
-      </section>
+      {played.europe ? (
+        <section className="map-sheet" aria-labelledby="map-europe">
+          <h2 id="map-europe" className="unseen">
+            Europe
+          </h2>
+          <ChartView title="Europe" survey={chart('europe')} box={VIEW_BOXES[view]} {...common} />
+        </section>
+      ) : (
+        inPacific
+      )}
       <aside className="map-aside" aria-label="What is pointed at">
         <Card thing={pointed ?? chosen} isHeld={chosen !== undefined && (pointed ?? chosen) === chosen} />
         {(pointed ?? chosen) !== undefined && (
           <p className="map-back">{chosen !== undefined && <a href={address('map', { parts: own })}>Show the legend again</a>}</p>
         )}
       </aside>
-      <section className="map-sheet map-pacific" aria-labelledby="map-pacific">
-        <div className="map-bar">
-          <h2 id="map-pacific">Pacific and Asia</h2>
-          <p className="quiet">
-            {TRACK_NAMES.usjt}: <b>{typeset(String(situation.tensions.usjt.actual))}</b> <a href={address('tensions')}>Tensions</a>
-          </p>
-        </div>
-        <ChartView title="Pacific and Asia" survey={chart('pacific')} box={[0, 0, pacific.width, pacific.height]} {...common} />
-      </section>
+      {played.europe && played.pacific && inPacific}
+      {current.frozen.map(({ words, cite }) => (
+        <Said as="p" key={words} className="quiet" words={words} cite={cite} />
+      ))}
     </>
   )
 }
+
+/** Which charts are of this game. */
+const playedIn = ({ book, situation, frozen }: OpenSituation): Readonly<Record<ChartId, boolean>> => ({
+  europe: !frozen.some(({ isDiplomatic }) => isDiplomatic),
+  pacific: !isLeftOut(book, situation, 'usjt'),
+})
 
 const rollerOf = (by: string | undefined): Faction => (isFaction(by) ? by : 'axis')
 
@@ -166,8 +190,11 @@ export const page: SituationPage = {
     thing === undefined
       ? `Map, ${turnName(situation.turn)}`
       : `${isPlace(thing) ? placeTitle(thing) : isMinor(thing) ? targetTitle(thing) : sentence(thing)} on the map, ${turnName(situation.turn)}`,
-  whyNot: ({ book }, { thing, parts: { view, by, sort } }) => [
-    ...unless('not-on-the-map', 'the country or place', thing, [...targetsOf(book), ...placesOf(book)]),
+  whyNot: ({ book, situation }, { thing, parts: { view, by, sort } }) => [
+    ...unless('not-on-the-map', 'the country or place', thing, [
+      ...targetsOf(book).filter((target) => !isLeftOut(book, situation, target)),
+      ...placesOf(book),
+    ]),
     ...unless('no-such-view', 'the view', view, WAYS_TO_SEE),
     ...unless('no-such-faction', 'the faction', by, FACTIONS),
     ...unless('no-such-order', 'the column', sort, SORTS),

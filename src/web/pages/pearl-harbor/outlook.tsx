@@ -1,10 +1,10 @@
 import { chanceText, type PearlHarborAnswer, pearlHarborDoor, placedOdds, placeWords, successesOf } from '../../../counsel/index.ts'
 import type { Located } from '../../../rules/chapters/pearl-harbor/index.ts'
+import { chanceFrom, given, sharesOf } from '../../chances.ts'
 import { OddsBars } from '../../parts/index.ts'
 import { useSituation } from '../../situation/index.ts'
 import { Reckoning, RuleLabel, Said } from '../../what-if/index.ts'
 import { sentence } from '../../wording.ts'
-import { chanceFrom, given, sharesOf } from './chances.ts'
 import { outlookArgs } from './question.ts'
 import { caughtWords, columnWords, interceptWords } from './words.ts'
 

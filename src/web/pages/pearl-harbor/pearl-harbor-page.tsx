@@ -1,10 +1,12 @@
 import { type PearlHarborAnswer, pearlHarborDoor } from '../../../counsel/index.ts'
 import { chapterOf, turnName } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
+import { WITH, whyNotQuery } from '../../inquiry/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { PageHead } from '../../parts/index.ts'
 import { askOf, type Input, inputsOf, useSituation } from '../../situation/index.ts'
 import { LevelMoment, Reads, Refusals } from '../../what-if/index.ts'
+import { FLYING, Flying } from './flying.tsx'
 import { Outlook } from './outlook.tsx'
 import { outlookArgs, reportArgs, STRIKE_PARTS, whyNotParts } from './question.ts'
 import { SealedDesk } from './sealed-desk.tsx'
@@ -13,6 +15,7 @@ import { SilentBook } from './silent.tsx'
 import { Strike } from './strike.tsx'
 import { Unprepared } from './unprepared.tsx'
 import { columnWords, LEFT_OUT } from './words.ts'
+import '../../style/stages.css'
 import '../war-room/war-room.css'
 import './pearl-harbor.css'
 
@@ -71,7 +74,8 @@ function StrikePage() {
         </div>
       </div>
       {answer.ok && <Strike answer={answer} />}
-      <Unprepared />
+      <Flying />
+      <Unprepared isLossSaid={answer.ok && answer.surpriseLost !== undefined} />
     </div>
   )
 }
@@ -85,7 +89,7 @@ function PearlHarborPage() {
 }
 
 export const page: SituationPage = {
-  parts: STRIKE_PARTS,
+  parts: [...STRIKE_PARTS, WITH],
   title: ({ situation }) => `Pearl Harbor, ${turnName(situation.turn)}`,
   whyNot: (current, query) => {
     const { cap, oilResult } = query.parts
@@ -96,7 +100,11 @@ export const page: SituationPage = {
       ...(oilResult && { oilResult }),
     })
     // A war that is on already is no slip of the address; the page says so itself.
-    return [...whyNotParts(query.parts), ...(answer.ok ? [] : answer.refusals.filter(({ code }) => code === 'misasked'))]
+    return [
+      ...whyNotParts(query.parts),
+      ...whyNotQuery(FLYING, query),
+      ...(answer.ok ? [] : answer.refusals.filter(({ code }) => code === 'misasked')),
+    ]
   },
   leftOut: ({ parts }) => (parts['eyes'] === 'japan' ? LEFT_OUT : undefined),
   Page: PearlHarborPage,

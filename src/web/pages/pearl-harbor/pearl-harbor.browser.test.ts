@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { atTheDesk } from '../../../../test/browser.ts'
 import { answer, type PearlHarborAnswer, placeWords, type UnpreparedAnswer } from '../../../counsel/index.ts'
+import { chanceFrom, sharesOf } from '../../chances.ts'
 import { openPage, PHONE, sidewaysOn, violationsOn } from '../../testing/desk.testing.ts'
-import { chanceFrom, sharesOf } from './chances.ts'
 
 const desk = atTheDesk()
 

@@ -21,8 +21,8 @@ const IN_THE_EAST: readonly Input[] = [
   { of: 'fact', fact: 'russia.alert' },
 ]
 
-/** Who is bound by what once Japan has attacked. */
-export function Unprepared() {
+/** Who is bound by what once Japan has attacked; the chance that it loses its surprise is said once on the page. */
+export function Unprepared({ isLossSaid }: { readonly isLossSaid: boolean }) {
   const { current, ask, query } = useSituation()
   const { rises } = query.parts
   const answer = ask(unpreparedDoor, rises === undefined ? {} : { rises })
@@ -46,7 +46,7 @@ export function Unprepared() {
             It is lost at an effective {alert.level} <RuleLabel cite={alert.cite} />
           </span>
         </p>
-        {surpriseLost !== undefined && <Lost {...surpriseLost} />}
+        {surpriseLost !== undefined && !isLossSaid && <Lost {...surpriseLost} />}
         {russia !== undefined && (
           <p data-russia-unprepared={String(russia.unprepared)}>
             <Tag tone={russia.unprepared === true ? 'axis' : 'plain'}>

@@ -3,6 +3,7 @@ import {
   type FactId,
   factsRead,
   isFactId,
+  isLeftOut,
   isMinor,
   NATION_NAMES,
   type Nation,
@@ -10,6 +11,7 @@ import {
   POWERS,
   type Power,
   TRACKS,
+  type Track,
 } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
 import { Button, optionsOf, Picker, SearchField } from '../../parts/index.ts'
@@ -23,19 +25,21 @@ import { effectWords, foundWords, TRACK_SHORT } from './words.ts'
 
 const MOST_FOUND = 12
 
-const factsOf = new WeakMap<Rulebook, ReadonlyMap<FactId, string>>()
+const factsOf = new WeakMap<Rulebook, Map<string, ReadonlyMap<FactId, string>>>()
 
-/** Facts that some tension line of the book reads, each with the tracks that do. */
-function tensionFacts(book: Rulebook): ReadonlyMap<FactId, string> {
-  const known = factsOf.get(book)
-  if (known !== undefined) return known
+/** Facts that some line of these tracks reads, each with the tracks that do. */
+function tensionFacts(book: Rulebook, tracks: readonly Track[]): ReadonlyMap<FactId, string> {
+  const known = factsOf.get(book) ?? new Map<string, ReadonlyMap<FactId, string>>()
+  factsOf.set(book, known)
+  const found = known.get(tracks.join())
+  if (found !== undefined) return found
   const facts = new Map<FactId, string>()
-  for (const track of TRACKS) {
+  for (const track of tracks) {
     const parts = (book.tables[track]?.rows ?? []).flatMap(({ when, per }) => [when, per].filter((part) => part !== undefined))
     for (const fact of new Set(parts.flatMap(factsRead)))
       facts.set(fact, facts.has(fact) ? `${facts.get(fact)}, ${TRACK_SHORT[track]}` : TRACK_SHORT[track])
   }
-  factsOf.set(book, facts)
+  known.set(tracks.join(), facts)
   return facts
 }
 
@@ -88,7 +92,10 @@ export function Doings(props: Props) {
   const sought = useDeferredValue(search.trim())
   const done = doneIn(told)
   const keys = new Set(done.map(inputKey))
-  const own = tensionFacts(current.book)
+  const own = tensionFacts(
+    current.book,
+    TRACKS.filter((track) => !isLeftOut(current.book, current.situation, track)),
+  )
   const matching = sought === '' ? [] : factsMatching(sought, current.book).filter((fact) => own.has(fact))
   const found = matching.filter((fact) => !keys.has(inputKey({ of: 'fact', fact })))
   const before = { situation: told.opening }
@@ -127,8 +134,11 @@ export function Doings(props: Props) {
 export function Declarations(props: Props) {
   const { run, told } = props
   const tell = useTelling(run)
-  const [by, setBy] = useState<Power>('germany')
-  const [on, setOn] = useState<Nation>('russia')
+  const { book, situation } = useSituation().current
+  const isThere = (nation: Nation): boolean => !isLeftOut(book, situation, nation)
+  const [by, setBy] = useState<Power>(isThere('germany') ? 'germany' : 'japan')
+  const [on, setOn] = useState<Nation>(isThere('germany') ? 'russia' : 'us')
+  const groups = NATION_GROUPS.map(({ words, options }) => ({ words, options: options.filter(({ id }) => isThere(id)) }))
   const declared = declarationsIn(told.document)
   const isMade = by === on || declared.some((one) => one.by === by && one.on === on)
   return (
@@ -149,9 +159,9 @@ export function Declarations(props: Props) {
         })}
       </ul>
       <div className="declaring-fields">
-        <Picker label="Who declares war" isQuiet value={by} options={optionsOf(POWERS, POWER_NAMES)} pick={setBy} />
+        <Picker label="Who declares war" isQuiet value={by} options={optionsOf(POWERS.filter(isThere), POWER_NAMES)} pick={setBy} />
         <span aria-hidden="true">on</span>
-        <Picker label="On whom" isQuiet value={on} groups={NATION_GROUPS} pick={setOn} />
+        <Picker label="On whom" isQuiet value={on} groups={groups} pick={setOn} />
         <Button
           look="quiet"
           words="Declare"

@@ -7,6 +7,7 @@ import { type OnDesk, useSituation } from '../../situation/index.ts'
 import './tensions.css'
 import { InputControl, LevelMoment, Refusals, RuleLabel } from '../../what-if/index.ts'
 import { sentence } from '../../wording.ts'
+import { Entry } from './entry.tsx'
 import { History } from './history.tsx'
 import { Allowed, Border, Initiative, Mobilized, StruckOff } from './phase.tsx'
 import { countedAt, type Run, runOf, shownIn, type ToldTurn, turnsIn, whyNot } from './run.ts'
@@ -189,6 +190,7 @@ function TensionsPage() {
             <StruckOff answer={answer} />
             <Initiative />
           </div>
+          <Entry run={run} />
           <History run={run.answer?.run ?? []} shown={shown} />
         </>
       )}
@@ -207,7 +209,7 @@ function Followed({ answer, turn }: { readonly answer: Run['answer']; readonly t
 }
 
 export const page: SituationPage = {
-  parts: ['turns', 'at'],
+  parts: ['turns', 'at', 'ahead'],
   title: ({ situation }) => `Tensions, ${turnName(situation.turn)}`,
   whyNot,
   Page: TensionsPage,

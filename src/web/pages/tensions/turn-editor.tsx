@@ -102,22 +102,24 @@ export function TurnRolls({ run, index, tracks }: { readonly run: Run; readonly 
   const thrown = (['usat', 'usjt'] as const).filter((track) => tracks.includes(track) && (draw?.tracks.includes(track) ?? true))
   return (
     <Panel className="turn-rolls" heading={draw === undefined ? 'Points and dice' : 'Points and draws'}>
-      {points.tracks.value.map((track) => (
-        <fieldset key={track} className="points-used">
-          <legend className="label">
-            Points used on {TRACK_NAMES[track]} <RuleLabel cite={points.oneATurn} />
-          </legend>
-          {FACTIONS.filter((faction) => points.by.includes(faction)).map((faction) => (
-            <Tick
-              key={faction}
-              isSet={pointsUsedIn(document, track).includes(faction)}
-              set={(isSet) => tell(index, withPointUsed(document, track, faction, isSet))}
-            >
-              {FACTION_LABELS[faction]}
-            </Tick>
-          ))}
-        </fieldset>
-      ))}
+      {points.tracks.value
+        .filter((track) => tracks.includes(track))
+        .map((track) => (
+          <fieldset key={track} className="points-used">
+            <legend className="label">
+              Points used on {TRACK_NAMES[track]} <RuleLabel cite={points.oneATurn} />
+            </legend>
+            {FACTIONS.filter((faction) => points.by.includes(faction)).map((faction) => (
+              <Tick
+                key={faction}
+                isSet={pointsUsedIn(document, track).includes(faction)}
+                set={(isSet) => tell(index, withPointUsed(document, track, faction, isSet))}
+              >
+                {FACTION_LABELS[faction]}
+              </Tick>
+            ))}
+          </fieldset>
+        ))}
       <div className="dice-thrown">
         {thrown.map((track) => (
           <Picker

@@ -111,3 +111,9 @@ export const borderWords = (axis: number, russian: number, ratio: string): strin
   `On the Russian border ${axis} Axis units face ${russian} Russian ones, ${ratio}.`
 
 export const TRACK_SHORT = { rgt: 'RGT', usat: 'USAT', usjt: 'USJT' } as const
+
+/** A turn, and the effective levels that its die may bring. */
+export function levelsWords(turn: Turn, levels: readonly { readonly level: number }[]): string {
+  const [least, most] = [levels[0]?.level ?? 0, levels.at(-1)?.level ?? 0]
+  return `${turnName(turn)}, at ${least === most ? least : `${least} to ${most}`}`
+}

@@ -64,13 +64,14 @@ function Price({ lines }: { readonly lines: readonly Consequence[] }) {
 /** What a declaration costs and brings, once nothing stands against it. */
 export function Brings({ cell, isAsked }: { readonly cell: WarCell; readonly isAsked: boolean }) {
   const { ask, query } = useSituation()
-  const { support, choice } = query.parts
+  const { support, choice, at } = query.parts
   const answer = ask(mayDoor, {
     question: 'declare',
     by: cell.by,
     on: cell.on,
     ...(isAsked && support !== undefined ? { support } : {}),
     ...(isAsked && choice !== undefined ? { choice } : {}),
+    ...(at === undefined ? {} : { at }),
   })
   if (!answer.ok || !answer.allowed) return <Refusals refusals={answer.refusals} />
   const prices = answer.consequences.filter(isPrice)

@@ -7,6 +7,7 @@ import { outbreakBetween, useSituation } from '../../situation/index.ts'
 import { Reads, RuleLabel } from '../../what-if/index.ts'
 import { sentence } from '../../wording.ts'
 import { Attack, Brings, Obstacles } from './brings.tsx'
+import { Keeping, Moment } from './keeping.tsx'
 import { readsOfObstacles, readsOfPair } from './war-reads.ts'
 import { brpsWords, FACE_LABELS, faceOf, MEETING_OPTIONS, nationTitle, pairName, SUPPORT_OPTIONS } from './words.ts'
 
@@ -70,6 +71,7 @@ export function Declaration({ cell, owed, head, close }: Props) {
     changeInput(war, { is: 'declared', by, turn: current.situation.turn })
     head.current?.focus()
   }
+  const isNew = current.situation.declarations.some((one) => one.by === by && one.on === on && one.turn === current.situation.turn)
   const isAsked = by === 'russia' && means === null && !isPower(on) && supportAsked(book, judged, on) !== undefined
   return (
     <section className="declaration" aria-labelledby={id} data-face={face}>
@@ -104,7 +106,9 @@ export function Declaration({ cell, owed, head, close }: Props) {
           )}
           {face !== 'war' && cell.obstacles.length > 0 && <Obstacles cell={cell} />}
           {isAsked && face === 'open' && <Support on={NATION_NAMES[on]} />}
+          {face === 'open' && <Moment />}
           {face === 'open' && <Brings cell={cell} isAsked={isAsked} />}
+          {(face === 'open' || isNew) && <Keeping by={by} on={on} />}
           <Attack by={by} on={on} />
         </div>
         <Reads inputs={[...readsOfObstacles(book, cell), war]} more={readsOfPair(book, cell)} />

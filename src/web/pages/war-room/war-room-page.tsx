@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { mayDoor, type Refused, type WarCell, warRoomDoor } from '../../../counsel/index.ts'
+import { americanForcesDoor, mayDoor, type Refused, type WarCell, warRoomDoor } from '../../../counsel/index.ts'
 import { type Refusal, refuse, turnName } from '../../../rules/core/index.ts'
+import { WITH, whyNotRead } from '../../inquiry/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { Mark, PageHead, useNarrow } from '../../parts/index.ts'
 import { askOf, type OpenSituation, type Query, useSituation } from '../../situation/index.ts'
 import { LevelMoment, Refusals } from '../../what-if/index.ts'
 import { listed } from '../../wording.ts'
+import { AMERICAN_PARTS, AmericanForces } from './american-forces.tsx'
 import { Blitz } from './blitz.tsx'
 import { Obligations } from './brings.tsx'
 import { Declaration } from './declaration.tsx'
@@ -71,7 +73,8 @@ function WarRoomPage() {
   }, [key, isNarrow])
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
   const { book, situation } = current
-  const turn = (by?: string, on?: string): void => turnTo({ parts: { by, on, support: undefined, choice: undefined } })
+  const turn = (by?: string, on?: string): void =>
+    turnTo({ parts: { by, on, support: undefined, choice: undefined, at: undefined, [WITH]: undefined } })
   const close = (): void => {
     if (cell === undefined) return
     turn()
@@ -114,6 +117,7 @@ function WarRoomPage() {
       </div>
       {book.clauses.blitz !== undefined && <Blitz />}
       {book.clauses.intervention !== undefined && <Intervention gone={gone} />}
+      {book.clauses.americanForces !== undefined && <AmericanForces />}
     </div>
   )
 }
@@ -126,17 +130,33 @@ function whyNotHelp(current: OpenSituation, { parts }: Query): readonly Refusal[
   return wrongIn(askOf(current, mayDoor, helpArgs(parts, 'poland')))
 }
 
+/** What is said of American forces, where the book knows where they may go. */
+function whyNotAmericans(current: OpenSituation, { parts: { to, forces } }: Query): readonly Refusal[] {
+  if (current.book.clauses.americanForces === undefined || (to === undefined && forces === undefined)) return []
+  return wrongIn(askOf(current, americanForcesDoor, { to, forces }))
+}
+
 function whyNot(current: OpenSituation, query: Query): readonly Refusal[] {
-  const { by, on, support, choice } = query.parts
-  if (by === undefined && on === undefined) return whyNotHelp(current, query)
+  const { by, on, support, choice, at } = query.parts
+  const beside = [...whyNotRead(query), ...whyNotHelp(current, query), ...whyNotAmericans(current, query)]
+  if (by === undefined && on === undefined) return beside
   const answer = askOf(current, warRoomDoor)
   if (!answer.ok) return answer.refusals
   if (cellIn(answer.cells, query.parts) !== undefined)
     return [
-      ...(support === undefined
+      ...(support === undefined && at === undefined
         ? []
-        : wrongIn(askOf(current, mayDoor, { question: 'declare', by, on, support, ...(choice && { choice }) }))),
-      ...whyNotHelp(current, query),
+        : wrongIn(
+            askOf(current, mayDoor, {
+              question: 'declare',
+              by,
+              on,
+              ...(support && { support }),
+              ...(choice && { choice }),
+              ...(at && { at }),
+            }),
+          )),
+      ...beside,
     ]
   return [
     refuse('misasked', `by=${by ?? ''}&on=${on ?? ''}: expected a power, and another power or a country, such as by=germany&on=turkey`),
@@ -144,7 +164,7 @@ function whyNot(current: OpenSituation, query: Query): readonly Refusal[] {
 }
 
 export const page: SituationPage = {
-  parts: ['by', 'on', 'support', 'choice', ...HELP_PARTS],
+  parts: ['by', 'on', 'support', 'choice', 'at', WITH, ...HELP_PARTS, ...AMERICAN_PARTS],
   title: (current, { parts }) => {
     const answer = askOf(current, warRoomDoor)
     const cell = answer.ok ? cellIn(answer.cells, parts) : undefined

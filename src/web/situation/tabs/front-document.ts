@@ -1,3 +1,4 @@
+import type { FrozenTheatre } from '../../../rules/core/index.ts'
 import { keep, kept, parsed, storeOf } from '../../parts/index.ts'
 import { type Document, isObject } from '../document.ts'
 
@@ -12,11 +13,17 @@ function keptDocument(): Document | undefined {
 
 const front = storeOf(keptDocument())
 
+/** What the game in front leaves alone, as far as it has been read. */
+const frozen = storeOf<readonly FrozenTheatre[]>([])
+
 /** The situation that lies in front has changed: every link of the navigation leads on with it. */
-export function setFrontDocument(next: Document): void {
+export function setFrontDocument(next: Document, leaves: readonly FrozenTheatre[]): void {
   keep(KEY, JSON.stringify(next))
+  frozen.set(leaves)
   front.set(next)
 }
+
+export const useFrozenTheatres = frozen.use
 
 /** The situation in front, if there is one. */
 export const useFrontDocument = front.use

@@ -41,7 +41,7 @@ function set(next: Tabs): void {
   keep(KEY, JSON.stringify(found.kept))
   state.set(found.state)
   const front = tabNamed(found.state, found.state.front)
-  if (front !== undefined) setFrontDocument(front.document)
+  if (front !== undefined) setFrontDocument(front.document, front.history === undefined ? [] : currentEntry(front.history).now.frozen)
 }
 
 /** Another window has kept something. */

@@ -1,4 +1,4 @@
-import { chance, type ExactChance, NEVER, otherwise } from '../../../counsel/index.ts'
+import { chance, type ExactChance, NEVER, otherwise } from '../counsel/index.ts'
 
 /** A chance in so many ways out of so many; where dice can no longer be counted on the fingers, also as players say it. */
 export interface Share {

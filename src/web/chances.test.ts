@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chance, chanceText } from '../../../counsel/index.ts'
+import { chance, chanceText } from '../counsel/index.ts'
 import { aboutWords, chanceFrom, given, sharesOf } from './chances.ts'
 
 describe('chances as they are said', () => {
