@@ -181,6 +181,7 @@ export const diplomacy =
       western: rule('49.51B (a)'),
       added: rule('49.51C'),
       notAdded: rule('R49-56'),
+      russian: { value: ['ukraine'], cite: rule('R49-03') },
       fixed: (minor, hasFranceFallen) => {
         if (minor === 'vichyFrance') return { value: 'britain', cite: rule('49.51B (c)') }
         if (minor === 'belgiumLuxembourg')

@@ -83,6 +83,7 @@ export const campaignClauses = (rule: Cite): Clauses => ({
     western: rule('3.1.1a'),
     added: rule('RC-92'),
     notAdded: rule('3.1.4a'),
+    russian: { value: ['ukraine'], cite: rule('RC-92') },
     subverter: rule('RC-10'),
     tie: rule('RC-92'),
     own: rule('RC-92'),

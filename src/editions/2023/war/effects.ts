@@ -1,5 +1,5 @@
 import type { Companion, Joining, Passage, WarEffect } from '../../../rules/chapters/war/index.ts'
-import { all, always, any, atWar, below, chosen, flag, inEffect, marked, not, stands } from '../../../rules/core/index.ts'
+import { all, always, any, atWar, below, chosen, flag, inEffect, marked, not, stands, type Told } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { effect, passage } from '../../row.ts'
 import { isEasternWar, isGermanAmericanWar, isVichyThere, rgt, WESTERN_FRONT } from './positions.ts'
@@ -101,12 +101,18 @@ const EASTERN_LANDS: Passage['on'] = [
   ...FAR_EAST,
 ]
 
+/** What an attack on a French colony brings. */
+const colonyAttacked = (rule: Cite): Told => ({
+  words: '+2 for Vichy France, and the Axis may react in their next phase',
+  cite: rule('49.633 (b)'),
+})
+
 /** Attacks that need no declaration of war, or wait for one of another kind. */
 export const passages = (rule: Cite): readonly Passage[] => [
   passage('vichy-colonies', rule('50.525'), ['britain'], ['vichyColonies'], {
     when: isVichyThere,
     words: 'Britain attacks Vichy colonies without a declaration',
-    brings: { words: '+2 for Vichy France, and the Axis may react in their next phase', cite: rule('49.633 (b)') },
+    brings: colonyAttacked(rule),
   }),
   passage('indochina', rule('50.525'), ['britain'], ['indochina'], {
     when: any(atWar('britain', 'japan'), isJapaneseAmericanWar),
@@ -135,4 +141,5 @@ export const northAfrica = (rule: Cite): Passage =>
   passage('north-africa', rule('50.33H-2'), ['britain', 'us'], ['frenchNorthAfrica'], {
     when: any(isGermanAmericanWar, atWar('britain', 'vichyFrance')),
     words: 'Britain must be at war with Vichy France, or the U.S. with Germany',
+    brings: colonyAttacked(rule),
   })

@@ -29,8 +29,12 @@ const isAbout = ({ to, forces }: Whither, station: AmericanStation, force: Ameri
 
 const wanting = (condition: Condition, situation: Situation): string => {
   const missing = lacking(condition, situation)
-  return missing === undefined ? '' : `: not while this is wanting: ${conditionWords(missing)}`
+  return missing === undefined ? '' : `, only when ${conditionWords(missing)}`
 }
+
+/** Our ruling rules it out: no level brings it. */
+const isRuledOut = (condition: Condition): boolean =>
+  condition.is === 'all' ? condition.of.some(isRuledOut) : condition.is === 'not' && condition.of.is === 'always'
 
 /** Every bar that stands and, where no leave helps, every leave that is not there yet. */
 export function americanMove(
@@ -62,7 +66,7 @@ export function americanMove(
           }),
     refusals: [
       ...against.map((bar) => why(bar, bar.until)),
-      ...(against.length > 0 && open.length === 0 ? ways.map((one) => why(one, one.when)) : []),
+      ...(against.length > 0 && open.length === 0 ? ways.filter(({ when }) => !isRuledOut(when)).map((one) => why(one, one.when)) : []),
     ],
   }
 }

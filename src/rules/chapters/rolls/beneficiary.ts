@@ -26,6 +26,7 @@ const areAdded = (book: Book<ResultChapter>, situation: Situation, roll: Roll): 
 /** Which of the two Allied factions gains, or undefined for a tie. */
 function alliedFaction(book: Book<ResultChapter>, situation: Situation, roll: Roll): { faction: Faction | undefined; cite: Citation } {
   const { beneficiaries } = book.clauses
+  if (beneficiaries.russian?.value.includes(roll.target)) return { faction: 'russia', cite: beneficiaries.russian.cite }
   if (roll.by !== 'axis') return { faction: roll.by, cite: beneficiaries.own ?? beneficiaries.notAdded }
   const west = situation.placements.westernAllies[roll.target] ?? 0
   const east = situation.placements.russia[roll.target] ?? 0

@@ -89,6 +89,8 @@ export interface ResultChapter {
     readonly tie?: Citation
     /** In an Action of its own, the Ally that took it. */
     readonly own?: Citation
+    /** Countries whose pro-Allied results are Russia's, whoever has points there. */
+    readonly russian?: Cited<readonly Minor[]>
     /** A power that gains whatever the ranking. */
     readonly fixed: (minor: Minor, hasFranceFallen: boolean) => Cited<Power> | undefined
   }
