@@ -124,8 +124,9 @@ type StandingEntry = NonNullable<NonNullable<SituationDocument['standings']>[Min
 /** Who benefits, where the file does not say: Germany, or the leading Western Ally. */
 function standingOf(minor: Minor, entry: StandingEntry, situation: Situation): Standing {
   const before = situation.standings[minor]
-  const { result } = entry
-  const partner: Power | null = result === null ? null : (entry.with ?? usualPartner(minor, result, situation))
+  const { result = before.result } = entry
+  const kept = entry.result === undefined ? before.with : null
+  const partner: Power | null = result === null ? null : (entry.with ?? kept ?? usualPartner(minor, result, situation))
   const { result: _result, with: _with, ...marks } = entry
   const set = Object.fromEntries(Object.entries(marks).filter(([, value]) => value !== false && value !== undefined && value !== 0))
   // RT-07: what was once gained by a roll counts for tension to the end.
