@@ -94,6 +94,24 @@ describe('the door', () => {
     expect(level.total).toBe(37)
   })
 
+  test.each([
+    ['2023', 0, 1, 1],
+    ['2023', 0, 2, 3],
+    ['classic', 1, 2, 5],
+    ['2023', 5, 1, 6],
+    ['classic', 5, 1, 6],
+  ])('51.311-mob, USJT-E1: %s, after %i increases %i more add %i', (edition, before, shipbuilding, more) => {
+    const situation = { edition, turn: '1941 winter', facts: { 'japan.shipbuildingIncreases': before } }
+    const { level } = ask<PearlHarborAnswer>('pearl-harbor', situation, { level: 30, mobilized: true, shipbuilding })
+    expect([level.lines.at(-1)?.amount, level.total]).toEqual([more, 31 + more])
+  })
+
+  test('51.311-mob, USJT-E1: the sixth increase makes another column', () => {
+    const situation = { edition: '2023', turn: '1941 winter', facts: { 'japan.shipbuildingIncreases': 5 } }
+    const { columns } = ask<PearlHarborAnswer>('pearl-harbor', situation, { level: 30, mobilized: true, shipbuilding: 1 })
+    expect(columns.map(({ column }) => column)).toEqual(['36-37'])
+  })
+
   test('51.71C: the final die moves the actual level by -2, -1, 0, 0, +1 or +2', () => {
     expect([1, 2, 3, 4, 5, 6].map((finalDie) => about({ actual: 38, finalDie }).level.total)).toEqual([36, 37, 38, 38, 39, 40])
     expect(about({ actual: 38 }).columns).toEqual([

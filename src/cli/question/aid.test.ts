@@ -94,7 +94,7 @@ describe('lend-lease, printed', () => {
       'the Persian route takes 20 a turn',
       ' 10  by Baku  [3.4.6.3b]',
       ' 10  by Krasnovodsk  [3.4.6.3b]',
-      '  0  by the Caspian, in place of a city that is lost  [3.4.6.3b]',
+      '  0  by the Caspian, in place of one of the cities  [3.4.6.3b]',
       '  13.5 more could go this turn',
       '',
       'on its way',

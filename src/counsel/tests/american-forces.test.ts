@@ -104,19 +104,29 @@ describe.each(['2023', 'classic'])('%s: where American forces may go', (edition)
         true,
         false,
       ])
+    for (const to of ['pearlHarbor', 'philippines', 'americanPacific'])
+      expect([
+        to,
+        may(japanAlone, to, 'submarines'),
+        may(at({ usjt: 44 }), to, 'submarines'),
+        may(at({ usjt: 45 }), to, 'submarines'),
+      ]).toEqual([to, false, false, true])
     expect([may(japanAlone, 'india', 'ground'), may(japanAlone, 'pacificMap', 'ground')]).toEqual([false, false])
   })
 
-  test('51.221B, R50-73: the Yorktown to Pearl Harbor; at 45 to lands the U.S. controls, by choice to the boxes too', () => {
+  test('51.221B, R50-73: the Yorktown to Pearl Harbor; at 45 to lands the U.S. controls, and to the boxes, by choice not to these', () => {
     expect([may(at({ usjt: 8 }), 'pearlHarbor', 'atlanticShips'), may(at({ usjt: 44 }), 'philippines', 'atlanticShips')]).toEqual([
       true,
       false,
     ])
-    expect([may(at({ usjt: 45 }), 'philippines', 'atlanticShips'), may(at({ usjt: 45 }), 'australia', 'atlanticShips')]).toEqual([
-      true,
-      false,
-    ])
-    expect(may(at({ usjt: 45 }, { rulings: { 'R50-73': 'boxes-too' } }), 'australia', 'atlanticShips')).toBe(true)
+    expect(may(at({ usjt: 45 }), 'philippines', 'atlanticShips')).toBe(true)
+    for (const box of ['australia', 'india']) {
+      expect([may(at({ usjt: 44 }), box, 'atlanticShips'), may(at({ usjt: 45 }), box, 'atlanticShips')]).toEqual([false, true])
+      const controlled = at({ usjt: 45 }, { rulings: { 'R50-73': 'controlled' } })
+      expect(move(controlled, box, 'atlanticShips')?.refusals.map(({ words, cite }) => [words.includes('never'), cite?.rule])).toEqual([
+        [false, '50.57B'],
+      ])
+    }
   })
 
   test('49.852D: the effective level decides', () => {

@@ -43,7 +43,7 @@ describe.each(BOOKS)('%s: 51.71B, 51.71C: the chance that Japan loses surprise w
     const chance = (more: Readonly<Record<string, unknown>>) =>
       ask<PearlHarborAnswer>('pearl-harbor', { edition, ...winter(37) }, { openDie: true, ...more }).surpriseLost?.chance
     expect(chance({ mobilized: true })).toBe('1/6')
-    expect(chance({ mobilized: true, shipbuilding: 2 })).toBe('2/3')
+    expect(chance({ mobilized: true, shipbuilding: 2 })).toBe('5/6')
   })
 
   test('51.71C: once the die has fallen nothing is open', () => {

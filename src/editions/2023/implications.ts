@@ -2,6 +2,7 @@ import {
   all,
   atWar,
   type Condition,
+  type DateFact,
   flag,
   happened,
   heldBy,
@@ -183,7 +184,7 @@ const surrender = (rule: Cite): readonly Implication[] => [
   ),
 ]
 
-type Ending = Omit<Implication, 'id' | 'implies' | 'strength'> & { readonly since?: 'russia.surrenderTurn' }
+type Ending = Omit<Implication, 'id' | 'implies' | 'strength'> & { readonly since?: DateFact }
 
 /** Whoever has surrendered no longer fights those it surrendered to, unless a later war is reported. */
 export const warsEnded = (loser: Power, victors: readonly Nation[], { since, ...ending }: Ending): readonly Implication[] =>

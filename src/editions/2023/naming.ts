@@ -1,3 +1,4 @@
+import { enemiesInEurope } from '../../rules/chapters/war/index.ts'
 import {
   all,
   any,
@@ -5,6 +6,7 @@ import {
   type Bar,
   below,
   declared,
+  droveOff,
   everAtWar,
   everNamed,
   FACTIONS,
@@ -18,6 +20,7 @@ import {
   not,
   POWERS,
   POWERS_OF,
+  type Power,
   points,
   ruled,
   sameYear,
@@ -29,12 +32,17 @@ import type { DiplomaticLists } from './diplomatic-lists.ts'
 import { theatres } from './theatres.ts'
 import { isVichyThere } from './war/positions.ts'
 
-/** 49.435, GN-14 aggression: one declaration binds the faction, or only the power that made it (R49-20). */
-const isAggressor = (faction: Faction) =>
-  any(
-    all(ruled('R49-20', 'faction'), declared(POWERS_OF[faction], 'here')),
-    all(ruled('R49-20', 'power'), ...POWERS_OF[faction].map((power) => declared(power, 'here'))),
-  )
+/**
+ * 49.435, GN-14 aggression: one declaration that drives the country to an enemy binds the faction, or only the power that made it
+ * (R49-20). A neutral’s victim fights alone, and nobody is barred from it.
+ */
+const isAggressor = (faction: Faction) => {
+  const powers = POWERS_OF[faction]
+  const enemies = [...new Set(powers.flatMap(enemiesInEurope))]
+  const isWithThem = stands('here', faction === 'axis' ? 'allies' : 'axis', 'associate', 'ally')
+  const drove = (by: readonly Power[]) => any(droveOff(by, 'here', enemies), all(declared(by, 'here'), isWithThem))
+  return any(all(ruled('R49-20', 'faction'), drove(powers)), all(ruled('R49-20', 'power'), ...powers.map((power) => drove([power]))))
+}
 
 /** R50-69: all diplomacy of minor countries is of the European theatre. */
 export const outsideTheGame = (rule: Cite): readonly Bar[] =>

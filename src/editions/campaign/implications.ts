@@ -1,7 +1,36 @@
-import { all, atWar, flag, happened, holds, type Implication, not } from '../../rules/core/index.ts'
+import {
+  all,
+  atWar,
+  type DateFact,
+  declaredAnew,
+  flag,
+  happened,
+  holds,
+  type Implication,
+  not,
+  type Power,
+} from '../../rules/core/index.ts'
 import { AGAINST_JAPAN, ALLIES, warsEnded } from '../2023/implications.ts'
 import { entries, treaties } from '../borders.ts'
 import type { Cite } from '../edition.ts'
+import { AXIS, WESTERN } from './positions.ts'
+
+/** Who no longer fights whom after an armistice, unless a later war is reported. */
+const armistices = (rule: Cite): readonly Implication[] => {
+  const made = (since: DateFact, of: readonly Power[], enemies: readonly Power[], words: string, clause: string): readonly Implication[] =>
+    of.flatMap((power) =>
+      warsEnded(power, enemies, { when: happened(since), words, cite: rule(clause), since }).map((one) => ({
+        ...one,
+        id: `${one.id}-by-${since}`,
+      })),
+    )
+  return [
+    ...made('armistice.russiaJapan', ['russia'], ['japan'], 'Russia and Japan have made an armistice', '3.6.6.4b'),
+    ...made('armistice.russiaAxis', ['russia'], AXIS, 'Russia and the Axis have made an armistice', '3.6.7.6'),
+    ...made('armistice.westernAxis', WESTERN, AXIS, 'the Western Allies and the Axis have made an armistice', '3.6.7.2a'),
+    ...made('armistice.usJapan', WESTERN, ['japan'], 'the U.S. and Japan have made an armistice', '3.6.8'),
+  ]
+}
 
 /** Facts that follow from one another in the campaign. */
 export const implications = (rule: Cite): readonly Implication[] => [
@@ -55,7 +84,21 @@ export const implications = (rule: Cite): readonly Implication[] => [
     when: flag('russia.surrenderedToJapan'),
     words: 'Russia has surrendered to Japan',
     cite: rule('3.6.6.4b'),
+    since: 'armistice.russiaJapan',
   }),
+  {
+    id: 'russia-surrendered',
+    when: all(
+      happened('russia.surrenderTurn'),
+      not(declaredAnew(AXIS, ['russia'], 'russia.surrenderTurn')),
+      not(declaredAnew(['russia'], AXIS, 'russia.surrenderTurn')),
+    ),
+    implies: { is: 'fact', fact: 'russia.surrendered', value: true },
+    strength: 'usual',
+    words: 'the turn in which Russia surrendered is reported',
+    cite: rule('3.6.6.1e'),
+  },
+  ...armistices(rule),
   ...entries(rule('3.3.1.1b')),
   // 3.5.2.4: a treaty is signed and the war is over.
   ...treaties(rule('3.5.2.4c')),

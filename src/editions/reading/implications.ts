@@ -13,6 +13,7 @@ import {
   factClause,
   factsWith,
   hasBeenAtWar,
+  isBefore,
   isConqueredByCapital,
   isFactId,
   isPower,
@@ -31,6 +32,7 @@ import {
   turnName,
   turnsFrom,
   type War,
+  warsBetween,
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import type { Derived } from './inference.ts'
@@ -136,31 +138,57 @@ function aimsFrom(book: Rulebook, moment: Situation, { by, on }: Declaration): r
   return [{ by, named: unit?.countries ?? [on], ...(unit === undefined ? {} : { unit }), payers: [by] }]
 }
 
-/** When its wars with an enemy ended, if they have: this turn, where no date is reported. */
-function outSince(situation: Situation, nation: Nation, enemy: Nation): Turn | undefined {
+/** When its wars with an enemy ended, if they have: this turn, where no date is reported. A war begun since is another. */
+function outSince(situation: Situation, nation: Nation, enemy: Nation, begun: Turn): Turn | undefined {
   if (!isOut(situation, nation, enemy)) return undefined
   const date = situation.facts[nation === 'france' ? 'france.fallTurn' : `${nation}.surrenderTurn`]
-  return typeof date === 'string' && isTurn(date) && enemy !== 'japan' ? date : situation.turn
+  if (typeof date !== 'string' || !isTurn(date) || enemy === 'japan') return situation.turn
+  return isBefore(date, begun) ? undefined : date
+}
+
+/** The war that a declaration speaks of is among them: it was on then, or began later. One that was over by then is another. */
+const isFoughtFrom = (wars: readonly War[], turn: Turn, one: Nation, other: Nation): boolean =>
+  warsBetween({ wars }, one, other).some(({ since, until }) => until === undefined || isBefore(turn, until) || !isBefore(since, turn))
+
+/** Turns in which the book has two nations make peace, as far as they are reported. */
+const peacesOf = (book: Rulebook, { facts }: Situation, one: Nation, other: Nation): readonly Turn[] =>
+  book.clauses.implications.flatMap(({ implies }) => {
+    if (implies.is !== 'peace' || implies.since === undefined || !joins({ between: implies.between, since: '1939 fall' }, one, other))
+      return []
+    const date = facts[implies.since]
+    return typeof date === 'string' && isTurn(date) ? [date] : []
+  })
+
+/** Whoever declares war anew after a peace has ended the first war by it. */
+const endedByPeace = (book: Rulebook, situation: Situation, war: War, turn: Turn): War => {
+  if (war.until !== undefined) return war
+  const until = peacesOf(book, situation, ...war.between).find((date) => !isBefore(date, war.since) && !isBefore(turn, date))
+  return until === undefined || !isBefore(war.since, turn) ? war : { ...war, until }
 }
 
 /** Whoever declared war is at war since, with all that the declaration brought in; one whose war the document names is left alone. */
 export function withImpliedWars(book: Rulebook, situation: Situation): Situation {
-  const unfought = situation.declarations.filter(({ by, on, revoked }) => revoked !== true && !hasBeenAtWar(situation, by, on))
-  const wars = [...situation.wars]
+  const unfought = situation.declarations.filter(
+    ({ by, on, turn, revoked }) => revoked !== true && !isFoughtFrom(situation.wars, turn, by, on),
+  )
+  let implied: readonly War[] = []
   for (const declaration of [...unfought].sort((one, other) => turnsFrom(other.turn, one.turn))) {
     const { turn } = declaration
+    implied = implied.map((war) => endedByPeace(book, situation, war, turn))
+    const wars = [...situation.wars, ...implied]
     const moment = { ...situation, wars, turn }
     const brought = breakOut(book, moment, aimsFrom(book, moment, declaration)).outbreaks.flatMap((outbreak) => outbreak.wars)
-    const news = brought.filter(([one, other]) => !hasBeenAtWar(moment, one, other))
-    wars.push(
+    const news = brought.filter(([one, other]) => !isFoughtFrom(wars, turn, one, other))
+    implied = [
+      ...implied,
       ...news.map((between): War => {
         const [one, other] = between
-        const until = outSince(situation, one, other) ?? outSince(situation, other, one)
+        const until = outSince(situation, one, other, turn) ?? outSince(situation, other, one, turn)
         return { between, since: turn, ...(until === undefined ? {} : { until }) }
       }),
-    )
+    ]
   }
-  return { ...situation, wars }
+  return { ...situation, wars: [...situation.wars, ...implied] }
 }
 
 /** What the steps above made of a situation, in words: nothing of it was reported. */

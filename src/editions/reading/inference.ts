@@ -5,7 +5,7 @@ import {
   factsRead,
   factsWith,
   type Implication,
-  isAtWar,
+  isBefore,
   isMet,
   joins,
   type Minor,
@@ -14,6 +14,7 @@ import {
   type Refusal,
   type Situation,
   type Turn,
+  type War,
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import { type Locate, misread, type Path } from './misreading.ts'
@@ -101,7 +102,11 @@ const warSaid = ({ wars = [] }: Said, [one, other]: PeaceImplication['implies'][
 function withPeace(implication: PeaceImplication, situation: Situation, said: Said, locate: Locate | undefined): Inferred {
   const { implies, strength, words, cite } = implication
   const [one, other] = implies.between
-  if (!isAtWar(situation, one, other)) return { ...NOTHING, situation }
+  const date = implies.since === undefined ? null : factNow(situation, implies.since)
+  const until = (date ?? situation.turn) as Turn
+  // A war that broke out after the peace is another.
+  const isEnded = (war: War): boolean => war.until === undefined && joins(war, one, other) && !isBefore(until, war.since)
+  if (!situation.wars.some(isEnded)) return { ...NOTHING, situation }
   const names = `${NATION_NAMES[one]} and ${NATION_NAMES[other]}`
   const path = warSaid(said, implies.between)
   if (path !== undefined) {
@@ -110,9 +115,7 @@ function withPeace(implication: PeaceImplication, situation: Situation, said: Sa
     const refusal = misread(path, locate, `${names} are at war, yet ${words}`, 'no such war')
     return { ...NOTHING, situation, refusals: [{ ...refusal, cite, data: { ...refusal.data, facts: factsRead(implication.when) } }] }
   }
-  const date = implies.since === undefined ? null : factNow(situation, implies.since)
-  const until = (date ?? situation.turn) as Turn
-  const wars = situation.wars.map((war) => (war.until === undefined && joins(war, one, other) ? { ...war, until } : war))
+  const wars = situation.wars.map((war) => (isEnded(war) ? { ...war, until } : war))
   return {
     ...NOTHING,
     situation: { ...situation, wars },

@@ -155,7 +155,7 @@ function followed(
   if (book === undefined || isQuiet) return { situation: atWarByDeclaration(reported), derived: [], asked: [], refusals: [] }
   const fought = atWarByDeclaration(withImpliedWars(book, reported))
   const found = inferred(book, fought, changes, locate, before)
-  const news = [...impliedNews(book, before, withImpliedConquests(fought), changes), ...found.derived]
+  const news = [...impliedNews(book, before, withImpliedConquests(fought, {}, book), changes), ...found.derived]
   return { ...found, derived: news.map((one) => ({ ...one, turn: before.turn })) }
 }
 

@@ -45,6 +45,7 @@ export {
   declaredLate,
   declaredOn,
   declaredSince,
+  droveOff,
   each,
   earlierDeclarations,
   earlierSubversions,

@@ -61,7 +61,7 @@ const played = (book: Rulebook, game: Game, order: Order): { readonly game: Game
 }
 
 /** What a declaration that nobody acted on loses, and what of it stays. */
-function takenBack(book: Rulebook, game: Game, by: Power, on: Nation, price: number): readonly Consequence[] {
+function takenBack(book: Rulebook, game: Game, by: Power, on: Nation, lost: number): readonly Consequence[] {
   const rules = book.clauses.war.obligations?.rules
   if (rules === undefined) return []
   const revoked = played(book, game, { type: 'revoke-declaration', by: 'referee', declaration: { by, on } }).events.find(
@@ -69,16 +69,31 @@ function takenBack(book: Rulebook, game: Game, by: Power, on: Nation, price: num
   )
   return [
     { what: `war on ${NATION_NAMES[on]} is taken back as the combat phase of ${POWER_NAMES[by]} ends`, who: by, cite: rules.unmet },
-    ...(price > 0 && revoked?.stays === undefined
-      ? [{ what: 'BRPs spent for it are lost', who: by, amount: -price, cite: rules.unmet }]
-      : []),
+    ...(lost > 0 ? [{ what: 'BRPs spent for it are lost', who: by, amount: -lost, cite: rules.unmet }] : []),
     { what: `${NATION_NAMES[on]} returns to the status it had`, cite: rules.revoked },
     ...(revoked?.onMap ?? []).map(({ words, who, cite }) => ({ what: words, ...(who === undefined ? {} : { who }), cite })),
   ]
 }
 
+/** Declarations as they were made: what each of them cost, and whether all are one. */
+interface Made {
+  readonly game: Game
+  readonly prices: readonly { readonly on: Nation; readonly brps: number }[]
+  readonly isOne: boolean
+}
+
+/** What is lost with a part that nobody acted on: its own price, or that of the whole with the first, if no part was kept (50.44). */
+function lostWith({ prices, isOne }: Made, duties: readonly Duty[], open: readonly Nation[], on: Nation): number {
+  const duty = duties.find(({ parts }) => parts.includes(on))
+  const of = isOne ? duties.flatMap(({ parts }) => parts) : [on]
+  if (duty === undefined || of.some((part) => !open.includes(part)) || open.find((part) => of.includes(part)) !== on) return 0
+  const named = isOne ? prices : prices.filter((one) => [on, duty.on, ...(duty.instead ?? [])].includes(one.on))
+  return named.reduce((sum, { brps }) => sum + brps, 0)
+}
+
 /** Whether what was done keeps the declaration, part by part. */
-function kept(book: Rulebook, declared: Game, by: Power, acts: readonly Act[], price: number): MayAnswer {
+function kept(book: Rulebook, made: Made, by: Power, acts: readonly Act[]): MayAnswer {
+  const declared = made.game
   const rules = book.clauses.war.obligations?.rules
   const own = declared.duties.filter((duty) => duty.by === by)
   if (rules === undefined || own.length === 0)
@@ -118,7 +133,7 @@ function kept(book: Rulebook, declared: Game, by: Power, acts: readonly Act[], p
         who: by,
         cite: rules.howMet,
       })),
-      ...open.flatMap((on) => takenBack(book, after, by, on, price)),
+      ...open.flatMap((on) => takenBack(book, after, by, on, lostWith(made, own, open, on))),
     ],
   }
 }
@@ -153,8 +168,10 @@ export const keep = question({
     const refusals = whyNot(book, game, order)
     if (refusals.length > 0) return permitted(refusals)
     const declared = played(book, game, order)
-    const price = declared.events.reduce((sum, event) => sum + (event.type === 'war-declared' ? event.price : 0), 0)
-    const given = kept(book, declared.game, own.by, isLate ? [] : acts, price)
+    const prices = declared.events.flatMap((event) =>
+      event.type === 'war-declared' ? [{ on: event.declaration.on, brps: event.price }] : [],
+    )
+    const given = kept(book, { game: declared.game, prices, isOne: own.together }, own.by, isLate ? [] : acts)
     const unmet = book.clauses.war.obligations?.rules.unmet
     return isLate && acts.length > 0 && unmet !== undefined
       ? { ...given, refusals: [refuse('too-late', 'what comes after the combat phase does not count', unmet), ...given.refusals] }

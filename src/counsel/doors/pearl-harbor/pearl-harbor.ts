@@ -1,6 +1,6 @@
 import { CARRIER_PLACES, type CarrierPlace, columnAt, pacificCarriers } from '../../../rules/chapters/pearl-harbor/index.ts'
 import { offsetBy, startRises } from '../../../rules/chapters/tension/index.ts'
-import { type Citation, chapterOf, isMet, type Refusal, refuse, type Situation } from '../../../rules/core/index.ts'
+import { type Citation, chapterOf, isMet, type Refusal, reckon, refuse, type Situation, type Table } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
 import { chance, chanceText, type ExactChance } from '../../exact-chance.ts'
 import { FACES } from '../../odds.ts'
@@ -103,6 +103,16 @@ function riseOf(book: Rulebook, situation: Situation, asked: Asked): number {
   return startRises(book, situation).find(({ track }) => track === 'usjt')?.amount ?? 0
 }
 
+/** What more increases of shipbuilding add to the level, after those reported: the row of the table says how much each counts (USJT-E1). */
+function shipyards({ tables }: Rulebook, situation: Situation, { shipbuilding }: Asked): number {
+  const increases = Number(situation.facts['japan.shipbuildingIncreases'] ?? 0)
+  const level = (count: number): number =>
+    reckon(tables['usjt'] as Table, { ...situation, facts: { ...situation.facts, 'japan.shipbuildingIncreases': count } }).lines.find(
+      ({ id }) => id === 'shipbuilding',
+    )?.amount ?? 0
+  return level(increases + shipbuilding) - level(increases)
+}
+
 /** The level line by line; an actual level without a die leaves the die open. The die moves the actual level (51.71C). */
 function levelLines(book: Rulebook, situation: Situation, asked: Asked): readonly LevelLine[] {
   const { rules } = chapterOf(book, 'pearlHarbor')
@@ -112,7 +122,7 @@ function levelLines(book: Rulebook, situation: Situation, asked: Asked): readonl
     ...line('tension', levelTaken(situation, asked), STRIKE_WORDS.tension, rules.column),
     ...line('start-of-turn', asked.rises ? riseOf(book, situation, asked) : 0, STRIKE_WORDS.rises, rules.finalDie),
     ...line('mobilization', asked.mobilized ? 1 : 0, STRIKE_WORDS.mobilization, rules.mobilization),
-    ...line('shipbuilding', asked.mobilized ? asked.shipbuilding : 0, STRIKE_WORDS.shipbuilding, rules.mobilization),
+    ...line('shipbuilding', asked.mobilized ? shipyards(book, situation, asked) : 0, STRIKE_WORDS.shipbuilding, rules.mobilization),
     ...line('final-die', asked.finalDie === undefined ? 0 : offsetBy(book, asked.finalDie), STRIKE_WORDS.finalDie, rules.finalDie),
   ]
 }

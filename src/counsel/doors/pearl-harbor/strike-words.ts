@@ -6,7 +6,7 @@ export const STRIKE_WORDS = {
   tension: 'U.S.-Japanese tension as Japan declares war',
   rises: 'added at the start of this turn',
   mobilization: 'a Japanese mobilization forced this turn',
-  shipbuilding: 'shipbuilding raised by that mobilization',
+  shipbuilding: 'shipbuilding raised by that mobilization, the nth increase counting n',
   finalDie: 'the final tension die',
   japaneseMagic: 'Japanese strategic Magic cards',
   americanMagic: 'American strategic Magic cards',

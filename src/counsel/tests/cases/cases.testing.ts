@@ -41,6 +41,8 @@ export interface QuestionCase extends Case {
     readonly allowed: boolean
     /** Every rule that stands against it, in any order. */
     readonly rules?: readonly string[]
+    /** Every amount that it brings, in order. */
+    readonly amounts?: readonly number[]
     /** What it brings: each must be among the consequences, by its rule; other fields as far as given. */
     readonly consequences?: readonly {
       readonly rule: string

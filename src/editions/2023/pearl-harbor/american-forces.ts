@@ -35,20 +35,20 @@ export function americanForces(rule: Cite, permissions: readonly Permission[]): 
   }
   return {
     bars: [
-      { to: EUROPE, forces: ALL, until: inEurope, words: 'no American units there before war with Germany', cite: rule('50.57A') },
-      { to: PACIFIC, forces: ALL, until: inThePacific, words: 'only as tension allows before war with Japan', cite: rule('50.57B') },
+      { to: EUROPE, forces: ALL, until: inEurope, words: 'no American units there', cite: rule('50.57A') },
+      { to: PACIFIC, forces: ALL, until: inThePacific, words: 'only as tension allows', cite: rule('50.57B') },
       {
         to: ['atlanticSw'],
         forces: ['asw'],
         until: inEurope,
-        words: 'only as tension allows before war with Germany',
+        words: 'only as tension allows',
         cite: rule('51.234'),
       },
       {
         to: ['pacificSw'],
         forces: ['asw', 'submarines'],
         until: inThePacific,
-        words: 'only as tension allows before war with Japan',
+        words: 'only as tension allows',
         cite: rule('51.235'),
       },
       {
@@ -93,7 +93,9 @@ export function americanForces(rule: Cite, permissions: readonly Permission[]): 
       { to: ['india'], forces: ['airTransport'], by: by('india-transport') },
       { to: ['philippines'], forces: ['air'], by: by('lingayen') },
       { to: AMERICAN, forces: ['ground'], by: by('pacific-infantry') },
-      { to: AMERICAN, forces: [...LAND_AND_AIR, 'submarines'], by: by('far-east-deployment') },
+      { to: AMERICAN, forces: LAND_AND_AIR, by: by('far-east-deployment') },
+      // Japan’s attack on Britain frees ground and air forces only (50.552B).
+      { to: AMERICAN, forces: ['submarines'], by: leave(rule('USJT-R45'), 'Far East deployment limits may be ignored', usjt(45)) },
       { to: AMERICAN, forces: ['pacificFleet', 'atlanticShips'], by: by('fleet-leaves') },
       {
         to: ['britishPacific', 'australia'],

@@ -12,6 +12,7 @@ import {
   holdsAny,
   inSeason,
   not,
+  number,
   type Place,
   ruled,
   stands,
@@ -53,11 +54,12 @@ export function russianRoutes(rule: Cite): readonly Route[] {
   const goods = (clause: string): Route['carries'] => ({ value: GOODS, cite: rule(clause) })
   const persian = (id: 'baku' | 'krasnovodsk', name: string): Way =>
     way(id, 10, rule('3.4.6.3b'), { name: `by ${name}`, when: isRussian(id), words: `${name} is not Russian` })
-  /** In place of one of the cities, never beside both. */
+  /** In place of one of the cities, held or lost, never beside both. */
   const caspian: Way = way('caspian', 10, rule('3.4.6.3b'), {
-    name: 'by the Caspian, in place of a city that is lost',
-    when: all(flag('caspian.russianTransport'), not(all(isRussian('baku'), isRussian('krasnovodsk')))),
-    words: 'no Russian shipping on the Caspian takes the place of a lost city',
+    name: 'by the Caspian, in place of one of the cities',
+    when: flag('caspian.russianTransport'),
+    words: 'no Russian transports carry lend-lease over the Caspian',
+    insteadOf: ['baku', 'krasnovodsk'],
   })
   const turkish = (id: TurkishWay, name: string, units: number): Way =>
     way(id, units, rule('3.4.6.4'), {
@@ -151,6 +153,12 @@ export function russianRoutes(rule: Cite): readonly Route[] {
         },
       ],
       ways: [persian('baku', 'Baku'), persian('krasnovodsk', 'Krasnovodsk'), caspian],
+      ceiling: {
+        when: all(caspian.when, isRussian('baku'), isRussian('krasnovodsk')),
+        most: number(20),
+        words: 'the most by two of the three ways',
+        cite: rule('3.4.6.3b'),
+      },
       carries: { value: [...GOODS, 'oil'], cite: rule('3.4.6.3c') },
       stops: [{ name: 'the Middle East reserve', cite: rule('3.4.6.3a') }],
       arrives: { value: ['the East Front reserve', 'the Urals reserve'], cite: rule('3.4.6.3e') },

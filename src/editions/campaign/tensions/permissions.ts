@@ -7,6 +7,7 @@ import {
   counting,
   each,
   effectiveLevel,
+  everAtWar,
   flag,
   happened,
   inBook,
@@ -155,6 +156,10 @@ export const permissions = (rule: Cite): readonly Permission[] => [
     most: number(2),
     words: 'bombers of the 14th Air Force in China',
   }),
-  permission('russia-aids-china', rule('3.4.5'), 'russia', { when: all(), words: 'Russia may aid Nationalist China' }),
+  permission('russia-aids-china', rule('3.4.3.4a'), 'russia', {
+    when: all(),
+    most: sum(number(5), counting(everAtWar('japan', 'russia'), number(5))),
+    words: 'units of Russian aid to Nationalist China this turn',
+  }),
   permission('britain-aids-china', rule('3.4.2.4b'), 'britain', { when: isBritainInEast, words: 'Britain may aid Nationalist China' }),
 ]

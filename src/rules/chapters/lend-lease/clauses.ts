@@ -43,6 +43,8 @@ export interface Way extends Need {
   readonly count?: Quantity
   /** Several places, each with that limit of its own. */
   readonly isEach?: true
+  /** It takes the place of one of these, and is not used beside all of them. */
+  readonly insteadOf?: readonly string[]
 }
 
 export interface Remark extends Told {

@@ -16,6 +16,8 @@ export function whyNotSplit(route: Route, situation: Situation, units: number, w
     const part = ways[way.id] ?? 0
     if (part <= 0) return []
     if (!isMet(way.when, situation)) return [unmet(way)]
+    if (way.insteadOf?.every((id) => (ways[id] ?? 0) > 0))
+      return [refuse('in-place', `${way.name}, not beside both`, way.cite, { way: way.id })]
     const most = unitsBy(way, situation)
     return part <= most
       ? []

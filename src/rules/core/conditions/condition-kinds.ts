@@ -12,7 +12,9 @@ import {
   alliedTurnsOfWar,
   declarationsSince,
   declarersBetween,
+  halvesOf,
   hasBegunWar,
+  haveDrivenOff,
   isEarlier,
   wasAtWar,
   yearsAtWar,
@@ -154,6 +156,13 @@ export const PLAIN_CONDITIONS: PlainConditions = {
     reads: ({ by, on }) => [{ of: 'declaration', by, on: [filledIn(on)] }],
     isMet: ({ by, on, unrevoked }, { declarations }) =>
       declarations.some((one) => by.includes(one.by) && one.on === on && !(unrevoked && one.revoked)),
+  },
+  'drove-off': {
+    reads: ({ by, on, to }) => [
+      { of: 'declaration', by, on: [filledIn(on), ...halvesOf(filledIn(on))], dated: true },
+      ...by.flatMap((one) => to.map((other): Dependency => ({ of: 'war', one, other, dated: true }))),
+    ],
+    isMet: ({ by, on, to }, situation) => haveDrivenOff(situation, by, filledIn(on), to),
   },
   'just-declared': {
     reads: ({ by, on }) => [{ of: 'declaration', by, on: [filledIn(on)] }, turn, roller],

@@ -34,6 +34,7 @@ export type Condition =
   | { readonly is: 'allied-turn-of-war'; readonly one: Nation; readonly other: Nation; readonly nth: number }
   | { readonly is: 'ever-at-war'; readonly one: Nation; readonly other: Here<Nation> }
   | { readonly is: 'declared'; readonly by: readonly Power[]; readonly on: Here<Power | Country>; readonly unrevoked?: true }
+  | { readonly is: 'drove-off'; readonly by: readonly Power[]; readonly on: Here<Minor>; readonly to: readonly Power[] }
   | { readonly is: 'rolled-by'; readonly factions: readonly Faction[] }
   | { readonly is: 'manner'; readonly manner: Manner }
   | { readonly is: 'pledged' }
@@ -155,6 +156,8 @@ export const declared = (by: Power | readonly Power[], on: Here<Power | Country>
 })
 /** Declared, and not taken back: an attack was made (50.4). */
 export const attacked = (by: readonly Power[], on: Here<Power | Country>): Condition => ({ is: 'declared', by, on, unrevoked: true })
+/** Declared while at war with one of those, or on their way to it: the country joined them (49.435). */
+export const droveOff = (by: readonly Power[], on: Here<Minor>, to: readonly Power[]): Condition => ({ is: 'drove-off', by, on, to })
 export const rolledBy = (...factions: readonly Faction[]): Condition => ({ is: 'rolled-by', factions })
 export const inManner = (manner: Manner): Condition => ({ is: 'manner', manner })
 export const pledged: Condition = { is: 'pledged' }

@@ -67,6 +67,24 @@ export const wasAtWar = (situation: Situation, one: Nation, other: Nation, turn:
     ({ since, until }) => turnNumber(since) <= turn && (until === undefined || turnNumber(until) > turn),
   )
 
+/** The two that have one table between them, each of which may be declared on by itself (50.22A). */
+export const halvesOf = (nation: Nation): readonly Nation[] => (nation === 'belgiumLuxembourg' ? ['belgium', 'luxembourg'] : [])
+
+/** A declaration made in war with one of those, or before it and not taken back. */
+const drivesTo = (situation: Situation, { by, turn, revoked }: Declaration, to: readonly Power[]): boolean =>
+  to.some((enemy) =>
+    warsBetween(situation, by, enemy).some(
+      ({ since, until }) => (until === undefined || turnsFrom(turn, until) >= 0) && (turnsFrom(since, turn) >= 0 || revoked !== true),
+    ),
+  )
+
+/** Declarations of some powers drove a country, both halves of it, to their enemies (49.435). */
+export function haveDrivenOff(situation: Situation, by: readonly Power[], on: Nation, to: readonly Power[]): boolean {
+  const driving = situation.declarations.filter((one) => by.includes(one.by) && drivesTo(situation, one, to)).map((one) => one.on)
+  const halves = halvesOf(on)
+  return driving.includes(on) || (halves.length > 0 && halves.every((half) => driving.includes(half)))
+}
+
 /** How many declarations came after the turn of that number; none if nothing happened in any turn. */
 export const declarationsSince = (
   { declarations }: Situation,

@@ -87,6 +87,8 @@ export function plainSaid(condition: Leaf): Saying {
       )
     case 'named':
       return done(condition.by.map(theParty), past('named', 'name', NAMED_WORDS[condition.how]), ['it'])
+    case 'drove-off':
+      return done(condition.by.map(theNation), past('drove', 'drive', ' to the enemy by war'), [nationName(condition.on)])
     case 'just-declared':
       return done(condition.by.map(theNation), declaring(' in the player turn before'), [nationName(condition.on)])
     case 'just-subverted':
