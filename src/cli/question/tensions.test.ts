@@ -156,7 +156,7 @@ describe('what is wrong with the turns is told by turn, line and column', () => 
   })
 
   test('a list is wanted', async () => {
-    expect(await refused('facts: {}')).toBe('refused:\n  --turns: {"facts":{}}; expected a list\n')
+    expect(await refused('facts: {}')).toBe('refused:\n  --turns: an object; expected a list\n')
   })
 
   test('on the command line as well, and in the data of a JSON answer', async () => {

@@ -170,7 +170,7 @@ function cooperation(book: Rulebook, situation: Situation, asked: Asked): Cooper
       : {
           attacksFirst: {
             who: first === 'roll' ? 'whom a die picks' : first === 'first' ? one : other,
-            words: 'more combat factors attack first; the other may follow if defenders survive, against the air support that is left',
+            words: `${oneFactors === otherFactors ? 'with equal factors the die decides who attacks first' : 'more combat factors attack first'}; the other may follow if defenders survive, against the air support that is left`,
             cite: attackOrder,
           },
         }),

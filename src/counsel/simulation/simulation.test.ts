@@ -28,6 +28,6 @@ describe.each(GAMES)('$name: whole games by random legal orders', ({ book, scena
 test('the random player can think of every order that a stage of some book asks for', () => {
   const asked = new Set(GAMES.flatMap(({ book }) => book.sequence.flatMap(({ orders }) => orders.filter(isOrderType))))
   // Ties are the host's to settle, declarations made at the table nobody's to guess, and an attack is fought on the map.
-  const others = ['settle-tie', 'report-declaration', 'strike']
+  const others = ['settle-tie', 'report-declaration', 'revoke-declaration', 'strike']
   expect([...asked].filter((type) => !mayThinkOf(type) && !others.includes(type))).toEqual([])
 })

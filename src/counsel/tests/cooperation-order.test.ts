@@ -93,3 +93,18 @@ test('3.3.2.3d: what stays forbidden for good is not called lifted', () => {
   expect(forbidden.map(({ activity }) => activity)).toEqual(['share-command', 'mix-divisions'])
   expect(forbidden.flatMap(({ notes }) => notes)).toEqual([])
 })
+
+test('53.43: with equal factors the die decides, and the answer says so', () => {
+  const situation = { edition: '2023', turn: '1942 summer' }
+  const pair = { one: 'britain', other: 'russia', activity: 'combined-attack', otherFactors: 10 }
+  const equal = answer({ door: 'cooperate', situation, args: { ...pair, oneFactors: 10, die: 2 } }) as unknown as CooperateAnswer
+  expect(equal.attacksFirst).toMatchObject({ who: 'britain', words: expect.stringContaining('equal factors the die decides') })
+  const more = answer({ door: 'cooperate', situation, args: { ...pair, oneFactors: 9 } }) as unknown as CooperateAnswer
+  expect(more.attacksFirst).toMatchObject({ who: 'russia', words: expect.stringContaining('more combat factors attack first') })
+})
+
+test('53.24: what stays closed for good is not told as lifted', () => {
+  const args = { one: 'france', other: 'britain', activity: 'enter-home' }
+  const given = answer({ door: 'cooperate', situation: { edition: '2023', turn: '1941 spring' }, args }) as unknown as CooperateAnswer
+  expect(given.activities).toMatchObject([{ allowed: false, notes: [] }])
+})

@@ -81,8 +81,9 @@ const facts: Check = (value) =>
   )
 
 const standing = shape(
-  { result: oneOf([...POLICIES, null]) },
+  {},
   {
+    result: oneOf([...POLICIES, null]),
     with: power,
     since: turn,
     attacked: yesNo,

@@ -68,9 +68,16 @@ export function withImpliedFacts(situation: Situation, said: Said): Situation {
   return { ...situation, facts: factsWith(situation.facts, Object.fromEntries(implied.map(({ fact, value }) => [fact, value]))) }
 }
 
-/** Each Russian mobilization places an industrial centre as it begins (RGT-M2): those done are on the map beside the seven of the start (RGT-M1). */
-export function withImpliedCentres(situation: Situation, { facts = {}, mobilizations }: Said): Situation {
-  const { done, isHalfDone } = mobilizations?.russia ?? {}
+/**
+ * Each Russian mobilization places an industrial centre as it begins (RGT-M2): those done, as told or as taken to be, are on the map beside
+ * the seven of the start (RGT-M1).
+ */
+export function withImpliedCentres(
+  situation: Situation,
+  { facts = {} }: Said,
+  made: NonNullable<Said['mobilizations']>['russia'],
+): Situation {
+  const { done, isHalfDone } = made ?? {}
   if (done === undefined || 'russia.ics' in facts) return situation
   const centres = Number(situation.facts['russia.ics'] ?? 0) + done + (isHalfDone ? 1 : 0)
   return { ...situation, facts: factsWith(situation.facts, { 'russia.ics': centres }) }

@@ -72,7 +72,7 @@ const facts = z.strictObject(mapEach(FACT_IDS, (id) => maybe(allowedFor(FACTS[id
 const turn = z.enum(TURNS)
 
 const standing = z.strictObject({
-  result: z.union([z.literal([...POLICIES]), z.null()]),
+  result: maybe(z.union([z.literal([...POLICIES]), z.null()]), 'the result in effect, null for none; as it was if not said'),
   with: maybe(z.enum(POWERS)),
   since: maybe(turn),
   joined: maybe(turn, 'when it first joined that side, if the result in effect is a later one'),

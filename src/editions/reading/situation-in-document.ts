@@ -1,4 +1,4 @@
-import { levelsAt, mobilizedByNow, strikesIn, turnByTurnOf } from '../../rules/chapters/tension/index.ts'
+import { strikesIn, turnByTurnOf } from '../../rules/chapters/tension/index.ts'
 import {
   type Citation,
   type Declaration,
@@ -32,6 +32,7 @@ import {
 } from '../../rules/core/index.ts'
 import type { Rulebook, Scenario } from '../../rules/game/index.ts'
 import { BookError, type BookSet, type Choices, startOf } from '../index.ts'
+import { withMobilizations } from './assumed-mobilizations.ts'
 import { withEasternNamings } from './eastern-namings.ts'
 import {
   impliedNews,
@@ -124,8 +125,9 @@ type StandingEntry = NonNullable<NonNullable<SituationDocument['standings']>[Min
 /** Who benefits, where the file does not say: Germany, or the leading Western Ally. */
 function standingOf(minor: Minor, entry: StandingEntry, situation: Situation): Standing {
   const before = situation.standings[minor]
-  const { result } = entry
-  const partner: Power | null = result === null ? null : (entry.with ?? usualPartner(minor, result, situation))
+  const { result = before.result } = entry
+  const kept = entry.result === undefined ? before.with : null
+  const partner: Power | null = result === null ? null : (entry.with ?? kept ?? usualPartner(minor, result, situation))
   const { result: _result, with: _with, ...marks } = entry
   const set = Object.fromEntries(Object.entries(marks).filter(([, value]) => value !== false && value !== undefined && value !== 0))
   // RT-07: what was once gained by a roll counts for tension to the end.
@@ -226,7 +228,11 @@ function situationOf(book: Rulebook, document: SituationDocument, scenario: Scen
     return began === undefined ? { ...war, opening: true } : { ...war, since: began }
   })
   const conquered = withImpliedConquests({ ...said, wars: opened }, document, book)
-  const implied = withImpliedHelp(book, withImpliedWars(book, withImpliedCentres(conquered, document)), document)
+  const implied = withImpliedHelp(
+    book,
+    withImpliedWars(book, withImpliedCentres(conquered, document, document.mobilizations?.russia)),
+    document,
+  )
   const facts = inferred(book, implied, document, locate)
   // What already follows from the scenario is no news of the document.
   const begun = new Set(inferred(book, start, {}).derived.map(({ words }) => words))
@@ -272,14 +278,6 @@ function stillToCome(
     .map(({ path, date }) => misread(path, locate, `${date}, which is still to come`, `a turn up to ${turn}`))
 }
 
-/** How far Russia has mobilized cannot be told from its level. */
-function assumedOf({ clauses }: Rulebook, said: Situation, { russia }: Mobilizations): readonly Assumption[] {
-  const rule = clauses.mobilization?.rule('russia')
-  if (rule === undefined || russia.done === said.mobilizations.russia.done) return []
-  const level = `tension is ${said.tensions.rgt.actual} and nothing is said of its mobilizations`
-  return [{ words: `Russia is taken to have made all ${russia.done}, since ${level}`, cite: rule }]
-}
-
 /** The situation that a well-formed document describes, with one of these books, or what is wrong with it. */
 export function situationIn(document: SituationDocument, books: BookSet, locate?: Locate): ReadSituation {
   const book = chooseBook(document, books, locate)
@@ -304,7 +302,6 @@ export function situationIn(document: SituationDocument, books: BookSet, locate?
     ...staleWorld(book, document, situation),
   ]
   const read = { ok: true, book, footnotes, derived, asked: [...asked, ...unknownRenewals(situation)], said: document } as const
-  if (document.mobilizations !== undefined) return { ...read, situation, assumed: [] }
-  const mobilizations = mobilizedByNow(book, levelsAt(book, { levelsAt: 'after-rises', ...situation }, 'before-rises'))
-  return { ...read, situation: { ...situation, mobilizations }, assumed: assumedOf(book, situation, mobilizations) }
+  const mobilized = withMobilizations(book, situation, document)
+  return { ...read, ...mobilized, derived: [...derived, ...mobilized.derived] }
 }

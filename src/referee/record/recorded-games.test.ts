@@ -48,7 +48,7 @@ test.each(['2023', 'classic', 'campaign'])(
   'a whole game by the book %s runs from Fall 1939 to the end of the war, for everybody',
   (edition) => {
     const { header, start, game, ...more } = kept(`whole-${edition}.jsonl`)
-    expect(header).toMatchObject({ edition, format: 1 })
+    expect(header).toMatchObject({ edition })
     expect(start.situation.turn).toBe('1939 fall')
     expect(game.ending).not.toBeNull()
     const events = eventsOf({ header, start, game, ...more })

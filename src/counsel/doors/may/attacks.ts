@@ -9,7 +9,7 @@ import {
   whyNotAttack,
   whyNotByLeave,
 } from '../../../rules/chapters/war/index.ts'
-import { COUNTRIES, isNation, type Nation, POWER_NAMES, POWERS } from '../../../rules/core/index.ts'
+import { COUNTRIES, isMet, isNation, type Nation, POWER_NAMES, POWERS } from '../../../rules/core/index.ts'
 import { decide, gameAt, whyNot } from '../../../rules/game/index.ts'
 import { choice, usually, whole, yesNo } from '../argument.ts'
 import { question } from '../door.ts'
@@ -37,10 +37,12 @@ export const attack = question({
       [...whyNotAttack(book, situation, by, on), ...withheld],
       [
         ...frontiersOf(book, situation, by, on).map(({ words, cite }) => ({ what: words, who: by, cite })),
-        ...passageFor(book, situation, by, on).flatMap(({ words, cite, brings }) => [
-          { what: words, who: by, cite },
-          ...(brings === undefined ? [] : [{ what: brings.words, cite: brings.cite }]),
-        ]),
+        ...passageFor(book, situation, by, on)
+          .filter(({ when }) => isMet(when, situation))
+          .flatMap(({ words, open, cite, brings }) => [
+            { what: open ?? words, who: by, cite },
+            ...(brings === undefined ? [] : [{ what: brings.words, cite: brings.cite }]),
+          ]),
         ...(declarer === undefined
           ? []
           : [

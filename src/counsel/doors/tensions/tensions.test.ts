@@ -7,11 +7,46 @@ describe.each(['classic', '2023'])('%s: what a file leaves open', (edition) => {
   const tensions = (situation: Readonly<Record<string, unknown>>, turn: Readonly<Record<string, unknown>> = {}) =>
     ask<TensionsAnswer>('tensions', { edition, ...situation }, { turn })
 
-  test('RGT-M2: above 10, with nothing said of mobilizations, Russia is taken to have made all five, and it is said', () => {
-    const { assumed } = tensions({ turn: '1941 spring', tensions: { rgt: 22 } })
-    expect(assumed?.map(({ words, cite }) => [words, cite.rule])).toEqual([
-      ['Russia is taken to have made all 5, since tension is 22 and nothing is said of its mobilizations', 'RGT-M2'],
+  // From 10: 11 and 13 with the first centre, 16 and 19 with the second, then 23, 28 and 34.
+  test.each([
+    { rgt: 10, made: [], centres: 1 },
+    { rgt: 12, made: ['0 and a half of 5'], centres: 1 },
+    { rgt: 13, made: ['1 of 5'], centres: 2 },
+    { rgt: 18, made: ['1 and a half of 5'], centres: 2 },
+    { rgt: 22, made: ['2 of 5'], centres: 3 },
+    { rgt: 30, made: ['4 of 5'], centres: 5 },
+    { rgt: 34, made: ['all 5'], centres: 5 },
+  ])('RGT-M2, RGT-S5: nothing said of mobilizations at $rgt: the most there was time for, with its centres', ({ rgt, made, centres }) => {
+    const { assumed = [], tracks } = tensions({ turn: '1942 spring', levelsAt: 'before-rises', tensions: { rgt } })
+    const why = `mobilizations, the most that a tension of ${rgt} leaves time for, since nothing is said of them`
+    expect(assumed.map(({ words, cite }) => [words, cite.rule])).toEqual(
+      made.map((count) => [`Russia is taken to have made ${count} ${why}`, 'RGT-M2']),
+    )
+    expect(tracks.rgt?.lines.find(({ cite, amount }) => cite.rule === 'RGT-S5' && amount !== 0)?.amount).toBe(centres)
+  })
+
+  test('RGT-M2: no more than the turns since Fall 1939 leave time for', () => {
+    const { assumed } = tensions({ turn: '1940 spring', levelsAt: 'before-rises', tensions: { rgt: 40 } })
+    expect(assumed?.[0]?.words).toMatch(/made 1 of 5/)
+  })
+
+  test('36.11G: what is said of one power leaves the others as they were without it, and says so', () => {
+    const asked = { turn: '1941 winter', tensions: { rgt: 55, usat: 40, usjt: 25 } }
+    const made = (mobilizations?: object) => {
+      const answer = tensions({ ...asked, ...(mobilizations === undefined ? {} : { mobilizations }) })
+      return answer.mobilizations.filter(({ by }) => by === 'us').map(({ theatre, ordinal }) => `${theatre} ${ordinal}`)
+    }
+    expect(made({ japan: 2 })).toEqual(made())
+    expect(made({ russia: { done: 5 } })).toEqual(made())
+    expect(made({ usEurope: 4 })).toEqual(made())
+    const { derived = [] } = tensions({ ...asked, mobilizations: { japan: 2 } })
+    expect(derived.map(({ words }) => words).filter((words) => words.includes('mobilized'))).toEqual([
+      'the U.S. has mobilized 4 times for Europe, by level and date, since nothing else is said',
+      'the U.S. has mobilized 2 times for the Pacific, by level and date, since nothing else is said',
     ])
+  })
+
+  test('RGT-M2: what is said of Russian mobilizations is not assumed, and matters only where they are asked about', () => {
     expect(tensions({ turn: '1941 spring', tensions: { rgt: 22 }, mobilizations: { russia: { done: 2 } } })).not.toHaveProperty('assumed')
     expect(tensions({ turn: '1939 fall' })).not.toHaveProperty('assumed')
     const asked = { edition, turn: '1941 spring', tensions: { rgt: 22 } }
@@ -53,8 +88,9 @@ describe.each(['classic', '2023'])('%s: what a file leaves open', (edition) => {
   })
 
   test.each([0, 14, 25, 35, 45, 50])('what a quiet turn from %i offers, `may act` allows, and nothing else', (level) => {
-    const facts = { 'russia.airProduction': 5, 'russia.militaryProduction': 5 }
-    const asked = { edition, turn: '1941 spring', facts, tensions: { rgt: level, usat: level, usjt: level } }
+    const facts = { 'russia.airProduction': 5, 'russia.militaryProduction': 5, 'russia.ics': 7 }
+    const mobilizations = { russia: { done: 5 } }
+    const asked = { edition, turn: '1941 spring', facts, mobilizations, tensions: { rgt: level, usat: level, usjt: level } }
     const { tracks, permissions } = ask<TensionsAnswer>('tensions', asked, {})
     const then = { ...asked, tensions: { rgt: tracks.rgt?.after, usat: tracks.usat?.after, usjt: tracks.usjt?.after } }
     const allowed = openBook(edition).clauses.permissions.flatMap(({ id }) =>

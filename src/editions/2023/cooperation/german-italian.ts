@@ -19,7 +19,12 @@ const NO_ENTRY: readonly (readonly [Activity, string])[] = [
 
 const limits = (rule: Cite): readonly CooperationRule[] => [
   ...NO_ENTRY.map(([activity, words]): CooperationRule => ({ activity, verdict: 'forbidden', words, cite: rule('53.31') })),
-  { activity: 'supply', by: 'first', verdict: 'allowed', words: 'Axis supply lines may cross Italian hexes', cite: rule('53.31') },
+  {
+    activity: 'supply',
+    verdict: 'forbidden',
+    words: 'only Axis supply lines may cross Italian hexes; sources are not shared',
+    cite: rule('53.31'),
+  },
   {
     activity: 'attack-same-minor',
     verdict: 'forbidden',

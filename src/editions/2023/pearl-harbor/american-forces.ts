@@ -35,20 +35,20 @@ export function americanForces(rule: Cite, permissions: readonly Permission[]): 
   }
   return {
     bars: [
-      { to: EUROPE, forces: ALL, until: inEurope, words: 'no American units there before war with Germany', cite: rule('50.57A') },
-      { to: PACIFIC, forces: ALL, until: inThePacific, words: 'only as tension allows before war with Japan', cite: rule('50.57B') },
+      { to: EUROPE, forces: ALL, until: inEurope, words: 'no American units there', cite: rule('50.57A') },
+      { to: PACIFIC, forces: ALL, until: inThePacific, words: 'only as tension allows', cite: rule('50.57B') },
       {
         to: ['atlanticSw'],
         forces: ['asw'],
         until: inEurope,
-        words: 'only as tension allows before war with Germany',
+        words: 'only as tension allows',
         cite: rule('51.234'),
       },
       {
         to: ['pacificSw'],
         forces: ['asw', 'submarines'],
         until: inThePacific,
-        words: 'only as tension allows before war with Japan',
+        words: 'only as tension allows',
         cite: rule('51.235'),
       },
       {

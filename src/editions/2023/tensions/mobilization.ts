@@ -11,6 +11,8 @@ export const mobilization = (rule: Cite): MobilizationPlan => ({
     level: 10,
     most: 5,
     slow: 2,
+    // RGT-A1, RGT-S5.
+    rises: { turn: 1, centre: 1 },
     cites: ['RGT-M4', 'RGT-M6', 'RGT-M7', 'RGT-M8', 'RGT-M9'].map(rule),
     atWar: rule('RGT-M10'),
   },

@@ -1,5 +1,23 @@
 import type { Companion, Joining, Passage, WarEffect } from '../../../rules/chapters/war/index.ts'
-import { all, always, any, atWar, below, chosen, flag, inEffect, marked, not, stands, type Told } from '../../../rules/core/index.ts'
+import {
+  all,
+  always,
+  any,
+  atWar,
+  below,
+  chosen,
+  declared,
+  each,
+  exceeds,
+  flag,
+  happened,
+  inEffect,
+  marked,
+  not,
+  stands,
+  type Told,
+  yearsSince,
+} from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { effect, passage } from '../../row.ts'
 import { isEasternWar, isGermanAmericanWar, isVichyThere, rgt, WESTERN_FRONT } from './positions.ts'
@@ -19,6 +37,14 @@ export const joinings = (rule: Cite): readonly Joining[] => [
   { by: ['us'], on: ['japan'], against: 'target', brings: ['britain', ...FAR_EAST], when: always, cite: rule('50.56') },
   { by: ['us'], on: ['germany'], against: 'target', brings: ['britain'], when: flag('britain.surrendered'), cite: rule('002 59.86C') },
 ]
+
+/** 53.21: nothing has started the clock of Anglo-French cooperation yet, and it would still end something (53.21B). */
+const isClockStill = all(
+  not(any(declared('italy', 'britain'), declared('italy', 'france'), declared('germany', 'russia'))),
+  not(any(...WESTERN_FRONT.map((minor) => declared('germany', minor)))),
+  not(happened('westernFront.firstAxisOffensive')),
+  not(exceeds(yearsSince(1940), each('europe.yearsToOutbreak'))),
+)
 
 export const warEffects = (rule: Cite): readonly WarEffect[] => [
   effect('submarines', rule('50.54'), ['germany', 'us'], ['us', 'germany'], {
@@ -69,14 +95,17 @@ export const warEffects = (rule: Cite): readonly WarEffect[] => [
   }),
   effect('cooperation-italy', rule('53.21A-1'), ['italy'], ['britain', 'france'], {
     when: not(flag('france.fallen')),
+    before: isClockStill,
     words: 'the clock of Anglo-French cooperation starts',
   }),
   effect('cooperation-west', rule('53.21A-3'), ['germany'], WESTERN_FRONT, {
     when: not(flag('france.fallen')),
+    before: isClockStill,
     words: 'the clock of Anglo-French cooperation starts',
   }),
   effect('cooperation-russia', rule('53.21A-4'), ['germany'], ['russia'], {
     when: not(flag('france.fallen')),
+    before: isClockStill,
     words: 'the clock of Anglo-French cooperation starts',
   }),
   effect('unprepared', rule('RGT-UP0'), ['germany'], ['russia'], {
@@ -117,10 +146,12 @@ export const passages = (rule: Cite): readonly Passage[] => [
   passage('indochina', rule('50.525'), ['britain'], ['indochina'], {
     when: any(atWar('britain', 'japan'), isJapaneseAmericanWar),
     words: 'Britain attacks Indochina only when the West fights Japan',
+    open: 'Indochina is open, for the West fights Japan',
   }),
   passage('russian-colonial', rule('50.526'), ['russia'], ['vichyColonies'], {
     when: any(all(isEasternWar, isVichyAxis), isDeactivated),
     words: 'Russia attacks colonies of an Axis or deactivated Vichy France only',
+    open: 'colonies of an Axis or deactivated Vichy France are open to Russia',
   }),
   passage('border-war', rule('50.527'), ['russia'], ['finnishBorder', 'bessarabia'], {
     when: always,
@@ -133,6 +164,7 @@ export const passages = (rule: Cite): readonly Passage[] => [
   passage('far-east', rule('50.71'), ['japan'], EASTERN_LANDS, {
     when: atWar('japan', 'britain'),
     words: 'British and French lands in the East wait for war on Britain',
+    open: 'British and French lands in the East are open by war on Britain',
   }),
 ]
 
@@ -141,5 +173,6 @@ export const northAfrica = (rule: Cite): Passage =>
   passage('north-africa', rule('50.33H-2'), ['britain', 'us'], ['frenchNorthAfrica'], {
     when: any(isGermanAmericanWar, atWar('britain', 'vichyFrance')),
     words: 'Britain must be at war with Vichy France, or the U.S. with Germany',
+    open: 'Morocco, Algeria and Tunisia are open by war with Vichy France or American war with Germany',
     brings: colonyAttacked(rule),
   })

@@ -35,6 +35,7 @@ const neutralsWar = (rule: Cite, power: (typeof EUROPEAN_POWERS)[number]): WarBa
 const russiasVictim = (rule: Cite): WarBar =>
   bar('common-victim', rule('50.524'), WESTERN, COUNTRIES, {
     when: all(atWar('russia', 'here'), not(isEasternWar)),
+    evenHeld: true,
     words: 'Russia fights it and is not yet an ally',
   })
 
@@ -44,16 +45,19 @@ const otherMensWars = (rule: Cite): readonly WarBar[] => [
   { ...neutralsWar(rule, 'russia'), on: ['finland'], when: all(isNeutral('russia'), isWinterWar) },
   bar('common-victim', rule('50.524'), ['germany'], COUNTRIES, {
     when: all(atWar('italy', 'here'), isItalyOut),
+    evenHeld: true,
     words: 'Italy fights it and is not yet an ally',
   }),
   bar('common-victim', rule('50.524'), ['italy'], COUNTRIES, {
     when: all(atWar('germany', 'here'), isItalyOut),
+    evenHeld: true,
     words: 'Germany fights it and is not yet an ally',
   }),
   russiasVictim(rule),
   { ...russiasVictim(rule), on: ['finland'], when: all(isWinterWar, not(isEasternWar)) },
   bar('common-victim', rule('50.524'), ['russia'], COUNTRIES, {
     when: all(any(...WESTERN.map((power) => atWar(power, 'here'))), not(isEasternWar)),
+    evenHeld: true,
     words: 'a Western Ally fights it, not yet an ally',
   }),
 ]

@@ -18,11 +18,13 @@ const indochina = (rule: Cite): readonly Passage[] => [
     applies: hasFranceFallen,
     when: atWar('japan', 'indochina'),
     words: 'beyond Haiphong Japan declares war on Indochina',
+    open: 'Indochina is open beyond Haiphong by war on it',
   }),
   passage('before-france-falls', rule('3.3.3.5d'), ['japan'], ['haiphong', 'indochina'], {
     applies: not(hasFranceFallen),
     when: isJapaneseBritishWar,
     words: 'while France stands Japan enters by war on Britain',
+    open: 'open by war on Britain while France stands',
   }),
 ]
 
@@ -43,6 +45,7 @@ const eastern = (rule: Cite): readonly Passage[] => [
       passage('border-war', rule('3.2.4.5d'), ['russia'], [land], {
         when: chosen(`${land}.borderWar`, 'open'),
         words: 'only in a border war, after a demand that is resisted',
+        open: 'open in a border war',
         brings: { words: 'it may be entered, but nothing beyond it; holding it ends the war by treaty', cite: rule('3.5.2.4c') },
       }),
   ),
@@ -66,10 +69,12 @@ export const passages = (rule: Cite): readonly Passage[] => [
     applies: hasFranceFallen,
     when: isJapaneseAmericanWar,
     words: 'Free French under American control: war with the USA comes first',
+    open: 'open by war with the USA',
   }),
   passage('british-islands', rule('3.3.3.3a'), ['japan'], ['britishPacificIslands', 'attackedPacificIslands'], {
     when: any(isJapaneseBritishWar, isJapaneseAmericanWar),
     words: 'British islands wait for war on Britain',
+    open: 'British islands are open by war',
   }),
 ]
 

@@ -254,7 +254,7 @@ export function judge(
     refusals,
     notes: [
       ...leaves.filter(({ refusals: against }) => against.length === 0).map(({ note }) => note),
-      ...(binding.isBound || spoken.length === 0 || isSettled || broken.length > 0 ? [] : [{ words: binding.words, cite: binding.cite }]),
+      ...(binding.isBound || broken.length > 0 || spoken.length === 0 || isSettled ? [] : [{ words: binding.words, cite: binding.cite }]),
       ...(areMinorsIn && minorsToo !== undefined && broken.some(({ cite }) => BINDS_MINORS_BY_NAME.includes(cite.rule))
         ? [{ words: 'minor allies, associates and partisans are bound too', cite: minorsToo }]
         : []),

@@ -27,9 +27,9 @@ export interface AmericanMove {
 const isAbout = ({ to, forces }: Whither, station: AmericanStation, force: AmericanForce): boolean =>
   to.includes(station) && forces.includes(force)
 
-const wanting = (condition: Condition, situation: Situation): string => {
+const wanting = (condition: Condition, situation: Situation, link: 'until' | 'only when'): string => {
   const missing = lacking(condition, situation)
-  return missing === undefined ? '' : `, only when ${conditionWords(missing)}`
+  return missing === undefined ? '' : `, ${link} ${conditionWords(missing)}`
 }
 
 /** Our ruling rules it out: no level brings it. */
@@ -48,8 +48,8 @@ export function americanMove(
   const ways = leaves.filter((leave) => isAbout(leave, to, forces)).map(({ by }) => by)
   const open = ways.filter(({ when }) => isMet(when, situation))
   const against = open.length > 0 ? standing.filter(({ isFirm }) => isFirm) : standing
-  const why = ({ words, cite }: Told, condition: Condition): Refusal =>
-    refuse('closed', `${AMERICAN_FORCES[forces]} to ${AMERICAN_STATIONS[to]}: ${words}${wanting(condition, situation)}`, cite, {
+  const why = ({ words, cite }: Told, condition: Condition, link: 'until' | 'only when'): Refusal =>
+    refuse('closed', `${AMERICAN_FORCES[forces]} to ${AMERICAN_STATIONS[to]}: ${words}${wanting(condition, situation, link)}`, cite, {
       to,
       forces,
     })
@@ -65,8 +65,10 @@ export function americanMove(
             return { words: one.words, ...(typeof most === 'number' ? { most } : {}), cite: one.cite }
           }),
     refusals: [
-      ...against.map((bar) => why(bar, bar.until)),
-      ...(against.length > 0 && open.length === 0 ? ways.filter(({ when }) => !isRuledOut(when)).map((one) => why(one, one.when)) : []),
+      ...against.map((bar) => why(bar, bar.until, 'until')),
+      ...(against.length > 0 && open.length === 0
+        ? ways.filter(({ when }) => !isRuledOut(when)).map((one) => why(one, one.when, 'only when'))
+        : []),
     ],
   }
 }

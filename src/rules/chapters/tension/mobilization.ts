@@ -63,6 +63,8 @@ export interface MobilizationPlan {
     readonly slow: number
     readonly cites: readonly Citation[]
     readonly atWar: Citation
+    /** What the level rises by at the least: every turn, and every turn for each centre mobilized. */
+    readonly rises: { readonly turn: number; readonly centre: number }
   }
   readonly theatres: readonly TheatrePlan[]
   readonly japan: {
@@ -265,31 +267,4 @@ export function mobilizationTurn(...asked: Parameters<typeof mobilizationsDue>):
   const [book, situation] = asked
   const { made, after } = mobilizationsDue(...asked)
   return { made: [...openingMobilization(book, situation), ...made], after }
-}
-
-/**
- * What the U.S. and Japan must have mobilized by now, where nobody says: every threshold that was reached or whose date is past, and
- * after the third one a turn. A Russia beyond its level is taken to have mobilized: how far cannot be told from it.
- */
-export function mobilizedByNow(book: Book<MobilizationChapter>, situation: Situation): Mobilizations {
-  const { turn, tensions, mobilizations } = situation
-  if (book.clauses.mobilization === undefined) return mobilizations
-  const countOf = ({ track, steps, most }: TheatrePlan): number => {
-    const reached = steps.filter(({ level, latest }) => tensions[track].effective >= level || isBefore(latest, turn)).length
-    const last = steps.at(-1)?.latest
-    const since = reached < steps.length || last === undefined ? 0 : Math.max(0, turnsFrom(last, turn) - 1)
-    return Math.min(most, reached + since)
-  }
-  const plans = chapterOf(book, 'mobilization').theatres.filter(({ track }) => isTrackKept(book, track, situation))
-  const counts = Object.fromEntries(plans.map((plan) => [plan.count, countOf(plan)])) as Partial<
-    Pick<Mobilizations, 'usEurope' | 'usPacific'>
-  >
-  const { level, most } = chapterOf(book, 'mobilization').russia
-  const russian = tensions.rgt.actual > level ? { done: most, isHalfDone: false, nextDue: null } : mobilizations.russia
-  return {
-    ...mobilizations,
-    ...counts,
-    russia: russian,
-    japan: Math.min(chapterOf(book, 'mobilization').japan.most, counts.usPacific ?? 0),
-  }
 }

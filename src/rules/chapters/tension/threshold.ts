@@ -50,8 +50,13 @@ export const newlyReached = (
  * What is allowed once a turn is over: by the level in its Allied player turn, unless it was done before the turn began or its limit is
  * used up. Nothing of something is not on offer, as `whyNotAct` says too.
  */
-export const isOffered = (permission: Permission, before: Situation, now: Situation): boolean =>
-  isMet(permission.when, now) && !(permission.unless !== undefined && isMet(permission.unless, before)) && mostOf(permission, now) !== 0
+export function isOffered(permission: Permission, before: Situation, now: Situation): boolean {
+  const { by, when, unless } = permission
+  // What it did itself this turn it was allowed to do; a war that another began leaves nothing to declare.
+  const isAttacked = now.declarations.some(({ on, turn, revoked }) => on === by && turn === now.turn && revoked !== true)
+  const isDone = unless !== undefined && (isMet(unless, before) || (isAttacked && isMet(unless, now)))
+  return isMet(when, now) && !isDone && mostOf(permission, now) !== 0
+}
 
 /** Everything that may be asked about: what levels allow, and what rule 51 lets ships do. */
 export const allPermissions = (book: Book<TensionChapter>): readonly Permission[] => [

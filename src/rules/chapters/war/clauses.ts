@@ -181,6 +181,8 @@ export interface Passage extends Told {
   readonly applies?: Condition
   /** It may be attacked while this holds. */
   readonly when: Condition
+  /** What is said once it may, where the words are those of a bar. */
+  readonly open?: string
   /** What such an attack brings. */
   readonly brings?: Told
 }

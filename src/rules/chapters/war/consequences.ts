@@ -103,6 +103,17 @@ const standings = (book: Book<WarChapter>, before: Situation, outbreaks: readonl
       }),
   )
 
+/** Countries without a table that stand with a power because they were attacked (49.435A). */
+const takenIn = (book: Book<WarChapter>, before: Situation, after: Situation, outbreaks: readonly Outbreak[]): readonly Following[] =>
+  book.clauses.war.victims === 'stand-alone'
+    ? []
+    : outbreaks.flatMap(({ declaration: { on } }): readonly Following[] => {
+        if (!isCountry(on) || tableCountry(on) !== undefined || tieOf(book, before, on) !== undefined) return []
+        const tie = tieOf(book, after, on)
+        const { joinsEnemy: cite } = book.clauses.war.rules
+        return tie === undefined ? [] : [{ what: `${NATION_NAMES[on]} associates with ${POWER_NAMES[tie.power]}`, who: tie.power, cite }]
+      })
+
 const linesOf = (table: Table, situation: Situation, by: Faction) =>
   reckon(table, situation, isMinor(table.of) ? ordinaryRoll(table.of, by) : undefined).lines
 
@@ -296,6 +307,7 @@ export function warConsequences(
     ...wars(book, outbreaks),
     ...tied,
     ...standings(book, before, outbreaks),
+    ...takenIn(book, before, after, outbreaks),
     ...tensionConsequences(book, before, after).map(({ words: what, ...rest }) => ({ what, ...rest })),
     ...effects,
     ...duties(book, outbreaks),

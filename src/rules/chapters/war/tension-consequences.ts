@@ -1,4 +1,14 @@
-import { type Book, type Citation, type Level, type Situation, TRACK_NAMES, TRACKS, type Track, turnAfter } from '../../core/index.ts'
+import {
+  type Book,
+  type Citation,
+  type Level,
+  SIDE_OF,
+  type Situation,
+  TRACK_NAMES,
+  TRACKS,
+  type Track,
+  turnAfter,
+} from '../../core/index.ts'
 import { accrue, type TensionAccounts, type TensionChapter, type TensionLine, tensionTurn, turnByTurnOf } from '../tension/index.ts'
 
 /** What a declaration does to a level, or the level it makes. */
@@ -37,19 +47,33 @@ function levelWords(track: Track, { actual, effective }: Level, changed: readonl
   return `${TRACK_NAMES[track]} goes from ${actual}, this turn’s start included, to ${level}${withDie}${moment}`
 }
 
+/** Lines that count later in the turn than declarations are made. */
+const LATER: Readonly<Partial<Record<NonNullable<TensionLine['timing']>, string>>> = {
+  'axis-end': ' as the Axis player turn ends',
+  'turn-end': ' as the turn ends',
+}
+
 /** Lines of the tracks that would not have counted without the declarations (50.53A, 50.53B, 3.2.7c), and the levels they make at once. */
 export function tensionConsequences(book: Book<TensionChapter>, before: Situation, after: Situation): readonly TensionConsequence[] {
   const [then, now] = [tensionLines(book, before, before), tensionLines(book, before, after)]
   const { tensionRules } = book.clauses
   const when = tensionRules.is === 'turn-by-turn' ? ' next turn' : ''
+  // What counts as the Axis player turn ends has been counted before the Allies declare.
+  const isAxisTurnOver = after.declarations.slice(before.declarations.length).every(({ by }) => SIDE_OF[by] === 'allies')
   return TRACKS.flatMap((track): readonly TensionConsequence[] => {
     const account = now[track]
     const changed = (account?.lines ?? []).flatMap((line, index): readonly Changed[] => {
       const amount = line.amount - (then[track]?.lines[index]?.amount ?? 0)
-      return amount === 0 ? [] : [{ line, amount }]
+      return amount === 0 || (isAxisTurnOver && line.timing === 'axis-end') ? [] : [{ line, amount }]
     })
-    const lines = changed.map(({ line, amount }) => ({ words: `${TRACK_NAMES[track]}${when}: ${toldOf(line)}`, amount, cite: line.cite }))
-    if (account === undefined || changed.length === 0 || tensionRules.is === 'turn-by-turn') return lines
+    const momentOf = ({ timing }: TensionLine): string => when || ((timing && LATER[timing]) ?? '')
+    const lines = changed.map(({ line, amount }) => ({
+      words: `${TRACK_NAMES[track]}${momentOf(line)}: ${toldOf(line)}`,
+      amount,
+      cite: line.cite,
+    }))
+    const isMoved = changed.some(({ line }) => momentOf(line) === '')
+    if (account === undefined || !isMoved || tensionRules.is === 'turn-by-turn') return lines
     return [...lines, { words: levelWords(track, before.tensions[track], changed, account.atTheDie), cite: tensionRules.events }]
   })
 }

@@ -46,7 +46,7 @@ export const fact = (id: string): Dependency => ({ of: 'fact', fact: id as FactI
 
 /** What a country without a table is told to be, where a book asks. */
 const ALLEGIANCE_FACTS: readonly FactId[] = COUNTRIES.flatMap((country) =>
-  [`${country}.conquered`, `${country}.status`, `${country}.favours`].filter(isFactId),
+  [`${country}.attacked`, `${country}.conquered`, `${country}.status`, `${country}.favours`].filter(isFactId),
 )
 
 /** The facts that say whether a power is out of the war. */

@@ -46,11 +46,17 @@ function friendOf(country: Country, { facts, standings }: Situation, friends: Te
   return SHARED.includes(status) && (friend === 'japan' || isFaction(friend)) ? friend : undefined
 }
 
+/** Of Belgium and Luxembourg, attacked one by one, the one that nobody attacked is still neutral (50.22A). */
+const isSpared = (nation: Nation, { facts }: Situation): boolean =>
+  (nation === 'belgium' && facts['luxembourg.attacked'] === true && facts['belgium.attacked'] !== true) ||
+  (nation === 'luxembourg' && facts['belgium.attacked'] === true && facts['luxembourg.attacked'] !== true)
+
 /** For whom a nation's own territory counts: its alliance, its association or the control of its hexes decides (R49-62). */
 export function heldFor(nation: Nation, situation: Situation, { victims, friends }: Territory = {}): HeldFor | undefined {
   if (isPower(nation)) return nation === 'japan' || nation === 'china' ? nation : factionOf(nation)
   if (COMMONWEALTH.includes(nation)) return 'westernAllies'
   const country = nation === 'belgium' || nation === 'luxembourg' ? 'belgiumLuxembourg' : nation
+  if (isSpared(nation, situation) && situation.standings.belgiumLuxembourg.attacked === true) return undefined
   if (isMinor(country) && isOpen(situation.standings[country], country)) return partnerOf(situation.standings[country])
   if (victims === 'stand-alone') return friendOf(country, situation, friends)
   return [nation, country].some((name) => isAttackedByEnemy(name, situation)) ? 'westernAllies' : undefined

@@ -1,0 +1,50 @@
+import { levelsAt, mobilizedByNow } from '../../rules/chapters/tension/index.ts'
+import type { Mobilizations, Situation } from '../../rules/core/index.ts'
+import type { Rulebook } from '../../rules/game/index.ts'
+import { withImpliedCentres } from './implications.ts'
+import type { SituationDocument } from './situation-document.ts'
+
+const times = (count: number): string => (count === 1 ? 'once' : `${count} times`)
+
+/** How far Russia has mobilized is not told by its level, only how far it can have. */
+function russiaAssumed({ clauses }: Rulebook, { tensions, mobilizations }: Situation, { done, isHalfDone }: Mobilizations['russia']) {
+  const plan = clauses.mobilization
+  const before = mobilizations.russia
+  if (plan === undefined || (done === before.done && isHalfDone === before.isHalfDone)) return []
+  const { most } = plan.russia
+  const made =
+    done === most ? `made all ${most} mobilizations` : `made ${isHalfDone ? `${done} and a half` : done} of ${most} mobilizations`
+  const why = `the most that a tension of ${tensions.rgt.actual} leaves time for, since nothing is said of them`
+  return [{ words: `Russia is taken to have ${made}, ${why}`, cite: plan.rule('russia') }]
+}
+
+/** What follows by level and date for the others, where a document tells only a part. */
+function othersDerived({ clauses }: Rulebook, said: Mobilizations, now: Mobilizations) {
+  const plan = clauses.mobilization
+  if (plan === undefined) return []
+  const why = ', by level and date, since nothing else is said'
+  return [
+    ...plan.theatres
+      .filter(({ count }) => now[count] !== said[count])
+      .map(({ theatre, count, thereafter }) => ({
+        words: `the U.S. has mobilized ${times(now[count])} for ${theatre === 'Pacific' ? 'the Pacific' : theatre}${why}`,
+        cite: thereafter,
+      })),
+    ...(now.japan === said.japan
+      ? []
+      : [{ words: `Japan has mobilized ${times(now.japan)}, as the U.S. for the Pacific`, cite: plan.japan.matches }]),
+  ]
+}
+
+/** What a document leaves open of mobilizations, each power by itself, with the centres that Russia has placed. */
+export function withMobilizations(book: Rulebook, situation: Situation, document: SituationDocument) {
+  const told = document.mobilizations
+  const mobilizations = mobilizedByNow(book, levelsAt(book, { levelsAt: 'after-rises', ...situation }, 'before-rises'), told)
+  const assumed = russiaAssumed(book, situation, mobilizations.russia)
+  const placed = assumed.length === 0 ? situation : withImpliedCentres(situation, document, mobilizations.russia)
+  return {
+    situation: { ...placed, mobilizations },
+    assumed,
+    derived: told === undefined ? [] : othersDerived(book, situation.mobilizations, mobilizations),
+  }
+}
