@@ -41,6 +41,16 @@ describe.each(BOOKS)('%s: what an answer took on trust', (edition) => {
     expect(wordsOf({ edition, scenario: 'demonstration-spring-1941' }, 'hungary')).toEqual([])
   })
 
+  test('a France that is said to have fallen has, though nobody tells when', () => {
+    const situation = { edition, turn: '1941 summer', facts: { 'france.fallen': true, 'paris.controller': 'germany' } }
+    for (const args of [{ turn: {} }, { turns: [{}, {}] }]) {
+      const { trusted = [] } = answer({ door: 'tensions', situation, args }) as Told
+      expect(trusted.map(({ words }) => words)).not.toContain('France has not fallen')
+    }
+    const { trusted = [] } = answer({ door: 'may', situation, args: { question: 'name', by: 'axis', target: 'vichyFrance' } }) as Told
+    expect(trusted.map(({ words }) => words)).not.toContain('France has not fallen')
+  })
+
   test('what follows from a report is not taken on trust', () => {
     const facts = { 'france.fallTurn': '1940 summer' }
     expect(wordsOf({ edition, turn: '1941 spring', facts }, 'hungary')).not.toContain('France has not fallen')

@@ -88,6 +88,9 @@ export function trustedIn(book: Rulebook, situation: Situation, said: Reported, 
     const isAsAtStart = value === (scenario.facts[fact] ?? FACTS[fact].start) && value !== usual.facts[fact]
     // A number of ours is no more likely than another.
     if (FACTS[fact].type === 'count' || !isAsAtStart || !readFacts.has(fact) || Object.hasOwn(said.facts ?? {}, fact)) return []
+    // A date not told is no word against what is: France has fallen, whenever that was.
+    const isContradicted = changed.some((other) => situation.facts[other] === true && factClause(other, false) === factClause(fact, value))
+    if (isContradicted) return []
     return [{ words: factClause(fact, value), asAt, about: countryOf(fact), report: { facts: { [fact]: value } }, fact }]
   })
   const told = [...(said.peace ?? []).map((pair) => pairKey(...pair)), ...(said.declarations ?? []).map(({ by, on }) => pairKey(by, on))]
