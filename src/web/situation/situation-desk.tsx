@@ -157,6 +157,8 @@ function useOnDesk(page: DeskPage, opened: OpenPage, showRule: (shown: Shown) =>
   }
 }
 
+const isLaterThanStart = ({ book, situation: { scenario, turn } }: OpenSituation): boolean => book.scenarios[scenario]?.turn !== turn
+
 function SituationDesk({ page, opened }: { readonly page: DeskPage; readonly opened: OpenPage }) {
   const [shown, showRule] = useState<Shown>()
   const onDesk = useOnDesk(page, opened, showRule)
@@ -166,7 +168,10 @@ function SituationDesk({ page, opened }: { readonly page: DeskPage; readonly ope
   return (
     <SituationContext value={onDesk}>
       <SituationBar />
-      <Suspense>{trusted.length > 0 && <TrustedList trusted={trusted} />}</Suspense>
+      {/* The answers below say what they took on trust: room is kept for it, so that nothing jumps. */}
+      <div className={isLaterThanStart(onDesk.current) ? 'trusted-room' : undefined}>
+        <Suspense>{trusted.length > 0 && <TrustedList trusted={trusted} />}</Suspense>
+      </div>
       {absent === undefined ? (
         <Page />
       ) : (

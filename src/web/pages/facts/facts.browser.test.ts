@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { atTheDesk } from '../../../../test/browser.ts'
 import { answer, type ReckonAnswer } from '../../../counsel/index.ts'
 import { openBook } from '../../../editions/index.ts'
-import { FACTS, type FactId, factSays } from '../../../rules/core/index.ts'
+import { FACTS, type FactId, factSays, inTerms } from '../../../rules/core/index.ts'
 import { openPage, PHONE, sidewaysOn } from '../../testing/desk.testing.ts'
 import { examine, seenOnPaper } from '../../testing/examination.testing.ts'
 import { sentence } from '../../wording.ts'
@@ -30,7 +30,7 @@ describe.each(['2023', 'classic', 'campaign'])('facts in %s', (edition) => {
         controls.map((one) => [one.querySelector('.control-label')?.textContent, one.querySelector('.control-said')?.textContent]),
       )
     const starts = Object.entries(openBook(edition).scenarios[SUMMER]?.facts ?? {}).map(([id, value]) => [
-      sentence(FACTS[id as FactId].words),
+      sentence(inTerms(FACTS[id as FactId].words, openBook(edition).clauses.terms ?? [])),
       factSays(id as FactId, value),
     ])
     expect(said.length).toBeGreaterThan(15)

@@ -7,7 +7,7 @@ import { examine } from '../../testing/examination.testing.ts'
 const desk = atTheDesk()
 
 const SITUATION = { edition: '2023', scenario: 'demonstration-winter-1941' }
-const at = (thing: string): string => `${desk.origin}/#/pearl-harbor/2023${thing}?scenario=${SITUATION.scenario}`
+const at = (thing: string): string => `${desk.origin}/#/pearl-harbor/2023${thing}?levelsAt=after-rises&scenario=${SITUATION.scenario}`
 
 const may = (args: object): MayAnswer => answer({ door: 'may', situation: SITUATION, args: { ...args } }) as MayAnswer
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { atTheDesk } from '../../../../test/browser.ts'
-import { answer, type PearlHarborAnswer, placeWords, type UnpreparedAnswer } from '../../../counsel/index.ts'
+import { type Answer, answer, type PearlHarborAnswer, placeWords, type UnpreparedAnswer } from '../../../counsel/index.ts'
 import { chanceFrom, sharesOf } from '../../chances.ts'
 import { openPage, PHONE, sidewaysOn, violationsOn } from '../../testing/desk.testing.ts'
 
@@ -54,15 +54,14 @@ describe.each(['classic', '2023'])('Pearl Harbor by %s', (edition) => {
     await context.close()
   })
 
-  test('51.71C: the level is reported, this turn’s rises are told, and one press counts them', async () => {
+  test('51.71C: the level as it stood before this turn is taken with the rises, and the page says so', async () => {
     const { page, context } = await openPage(desk.browser, address())
-    const told = strikeOf(situation, { rises: true })
-    expect(await page.locator('.rises').textContent()).toContain(`${told.rises?.level}, column ${told.columns[0]?.column}`)
-    expect(await page.getByRole('link', { name: 'See Tensions' }).getAttribute('href')).toContain('/tensions/')
-    await page.getByRole('button', { name: `Take ${told.rises?.level}` }).click()
-    await page.locator('.rises[data-counted=true]').waitFor()
-    expect(await page.locator('.outlook tfoot .total').textContent()).toBe(`+${told.level.total}`)
-    expect(await waysOn(page)).toEqual(waysIn(told))
+    const { level, levelsAt } = strikeOf(situation, {}) as PearlHarborAnswer & Pick<Answer, 'levelsAt'>
+    expect(levelsAt?.tracks).toEqual([{ track: 'usjt', given: 38, rises: 4, taken: 42 }])
+    expect(await page.locator('.level-moment').textContent()).toContain(levelsAt?.words.slice(1))
+    expect(await page.locator('.outlook tfoot .total').textContent()).toBe(`+${level.total}`)
+    await page.locator('.level-moment').getByText('after', { exact: true }).click()
+    await expect.poll(() => page.locator('.outlook tfoot .total').textContent()).toBe('+38')
     await context.close()
   })
 
@@ -70,7 +69,7 @@ describe.each(['classic', '2023'])('Pearl Harbor by %s', (edition) => {
     const { page, context } = await openPage(desk.browser, address())
     await page.getByRole('spinbutton', { name: 'Japanese Magic cards' }).fill('2')
     await page.getByRole('spinbutton', { name: 'U.S.-Japanese tension' }).first().fill('30')
-    const told = strikeOf({ ...situation, tensions: { usjt: 30 } }, { magicJapan: 2 })
+    const told = strikeOf({ ...situation, tensions: { usjt: 30 }, levelsAt: 'before-rises' }, { magicJapan: 2 })
     await page.locator(`[data-column="${told.columns[0]?.column}"]`).waitFor()
     const lines = await page
       .locator('.outlook .line[data-line]')
@@ -136,7 +135,10 @@ describe.each(['classic', '2023'])('Pearl Harbor by %s', (edition) => {
 
   test('51.36, 51.43: losses said at each step go to the engine, and their address brings them back', async () => {
     const dice = [1, 1, 1, 4, 6, 6]
-    const { page, context, complaints } = await openPage(desk.browser, address(`carrierDice=${dice.join('')}&surpriseDie=4&`))
+    const { page, context, complaints } = await openPage(
+      desk.browser,
+      address(`levelsAt=after-rises&carrierDice=${dice.join('')}&surpriseDie=4&`),
+    )
     const [first, inPort] = [page.locator('[data-losses=first]'), page.locator('[data-force=Enterprise] .place')]
     expect(await inPort.textContent()).toBe('In Pearl Harbor')
     await first.getByRole('button', { name: 'Japanese NAS lost: one more' }).click()
@@ -145,14 +147,17 @@ describe.each(['classic', '2023'])('Pearl Harbor by %s', (edition) => {
     await page.getByText('strike again').click()
     await page.locator('[data-losses=second]').getByRole('spinbutton', { name: 'NAS held back as CAP' }).fill('3')
     await page.locator('[data-losses=combat]').getByRole('spinbutton', { name: 'Japanese NAS lost' }).fill('2')
-    const told = strikeOf(situation, {
-      carrierDice: dice,
-      surpriseDie: 4,
-      secondStrike: true,
-      cap: 3,
-      first: { nasLost: 1, aafResults: 2, sunk: ['Enterprise'] },
-      combat: { nasLost: 2 },
-    })
+    const told = strikeOf(
+      { ...situation, levelsAt: 'after-rises' },
+      {
+        carrierDice: dice,
+        surpriseDie: 4,
+        secondStrike: true,
+        cap: 3,
+        first: { nasLost: 1, aafResults: 2, sunk: ['Enterprise'] },
+        combat: { nasLost: 2 },
+      },
+    )
     const steps = (told.strike?.steps ?? []).filter(({ step }) => step.endsWith('-resolved')).map(({ words }) => words.toLowerCase())
     expect(steps).toHaveLength(3)
     const shown = async (on: Page): Promise<readonly string[]> =>

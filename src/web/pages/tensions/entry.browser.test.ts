@@ -13,7 +13,7 @@ const at = (document: Document, parts: Readonly<Record<string, string>> = {}): s
 
 // Opening at 46, the turn adds 2: a die of 6 alone makes 50 in Fall; 48 and 2 make 50 with a 3 or more in Winter.
 test('49.851B: the chance that the U.S. may declare war, turn by turn, until it is sure', async () => {
-  const situation: Document = { edition: '2023', turn: '1941 fall', tensions: { usat: 46, usjt: 40 } }
+  const situation: Document = { edition: '2023', turn: '1941 fall', tensions: { usat: 46, usjt: 40 }, levelsAt: 'before-rises' }
   const { page, context, complaints } = await openPage(desk.browser, at(situation))
   const on = (enemy: string) =>
     page
