@@ -1,7 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readSituation, type SituationDocument } from '../editions/reading/index.ts'
-import { FACTS, type FactId, type FactValue, factsRead, type Implication, isAtWar, isMet, type Situation } from '../rules/core/index.ts'
+import {
+  FACTS,
+  type FactId,
+  type FactValue,
+  factsRead,
+  type Implication,
+  isBefore,
+  isMet,
+  joins,
+  type Situation,
+  type Turn,
+} from '../rules/core/index.ts'
 import { answer } from './doors/doors.ts'
 
 type Document = Readonly<Record<string, unknown>> & Pick<SituationDocument, 'facts'>
@@ -53,7 +64,13 @@ const anyDocument: fc.Arbitrary<Document> = fc.constantFrom(...BOOKS).chain((edi
 /** What implication says does not hold, though its condition does. */
 function isBroken({ when, implies }: Implication, situation: Situation): boolean {
   if (!isMet(when, situation)) return false
-  if (implies.is === 'peace') return isAtWar(situation, ...implies.between)
+  if (implies.is === 'peace') {
+    const peace = implies.since === undefined ? null : (situation.facts[implies.since] as Turn | null | undefined)
+    // A peace never ends a war that broke out after it.
+    return situation.wars.some(
+      (war) => war.until === undefined && joins(war, ...implies.between) && (peace == null || !isBefore(peace, war.since)),
+    )
+  }
   const value = situation.facts[implies.fact] ?? null
   return implies.is === 'fact' ? value !== implies.value : value === null
 }

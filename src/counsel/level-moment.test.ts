@@ -72,7 +72,14 @@ describe('a declaration barred by a level that the start of this turn would reac
 })
 
 describe('levelsAt: a file says whether its levels stand before or after what the start of the turn adds', () => {
-  const SUMMER = { edition: '2023', scenario: 'demonstration-summer-1941', tensions: { rgt: 23 } }
+  // Russia's mobilizations are said, so that none of their centres counts.
+  const SUMMER = {
+    edition: '2023',
+    scenario: 'demonstration-summer-1941',
+    tensions: { rgt: 23 },
+    facts: { 'russia.ics': 7 },
+    mobilizations: { russia: { done: 5 } },
+  }
   const before = { ...SUMMER, levelsAt: 'before-rises' }
   const after = { ...SUMMER, tensions: { rgt: 27 }, levelsAt: 'after-rises' }
   const turkey = (situation: object) =>

@@ -32,14 +32,14 @@ const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g
 
 /** Where a name of an object stands for the second time, in a text that is JSON. */
 function repeatedName(text: string): number | undefined {
-  const open: Set<string>[] = []
+  const open: (Set<string> | undefined)[] = []
   let last = { name: '', at: 0 }
   for (const { 0: token, index } of text.matchAll(TOKEN)) {
-    if (token === '{' || token === '[') open.push(new Set())
+    if (token === '{' || token === '[') open.push(token === '{' ? new Set() : undefined)
     else if (token === '}' || token === ']') open.pop()
     else if (token !== ':') last = { name: token, at: index }
     else {
-      const names = open.at(-1) ?? new Set()
+      const names = open.at(-1) ?? new Set<string>()
       const name = JSON.parse(last.name) as string
       if (names.has(name)) return last.at
       names.add(name)

@@ -109,9 +109,9 @@ export function whyNotAttack(book: Book<WarChapter>, situation: Situation, by: P
   if (open.length > 0) return []
   const tie = isCountry(on) ? tieOf(book, situation, on) : undefined
   if (isEnemy(book, situation, by, on) && !(tie !== undefined && arePartners(tie.power, by))) return []
-  if (tie?.is === 'bound' && arePartners(tie.power, by))
-    return [refuse('friend', `${pair}: it stands with ${POWER_NAMES[tie.power]}`, rules.neutrality, { ...data, holder: tie.power })]
   const lands = openParts(book, situation, by, on)
+  if (tie?.is === 'bound' && arePartners(tie.power, by) && lands.length === 0)
+    return [refuse('friend', `${pair}: it stands with ${POWER_NAMES[tie.power]}`, rules.neutrality, { ...data, holder: tie.power })]
   const parts = lands.length === 0 ? '' : `; without war only ${lands.map((land) => LAND_NAMES[land]).join(' and ')} may be attacked`
   return [
     ...passages.map(({ words, cite }) => refuse('not-yet', `${pair}: ${words}`, cite, data)),
