@@ -52,7 +52,7 @@ describe('what a condition says it reads', () => {
               if (answer(part, mixed(one, other, but)) !== answer(part, one)) idle.delete(nameOf(part, read))
             }
       }),
-      { numRuns: 200 },
+      { numRuns: 500 },
     )
     expect([...idle]).toEqual([])
   })

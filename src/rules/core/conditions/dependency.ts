@@ -49,6 +49,9 @@ const ALLEGIANCE_FACTS: readonly FactId[] = COUNTRIES.flatMap((country) =>
   [`${country}.attacked`, `${country}.conquered`, `${country}.status`, `${country}.favours`].filter(isFactId),
 )
 
+/** Of Belgium and Luxembourg each may be attacked by itself (50.22A). */
+const HALVES_ATTACKED: readonly FactId[] = ['belgium.attacked', 'luxembourg.attacked']
+
 /** The facts that say whether a power is out of the war. */
 const OUT_OF_WAR_FACTS: Readonly<Partial<Record<Power, readonly FactId[]>>> = {
   france: ['france.fallen'],
@@ -69,7 +72,7 @@ export function whereaboutsOf(read: Dependency): Whereabouts {
     case 'fact':
       return { parts: [], facts: [read.fact] }
     case 'allegiance':
-      return { parts: ['standings', 'wars'], facts: read.victims === undefined ? [] : ALLEGIANCE_FACTS }
+      return { parts: ['standings', 'wars'], facts: read.victims === undefined ? HALVES_ATTACKED : ALLEGIANCE_FACTS }
     case 'out-of-war':
       return { parts: ['wars'], facts: OUT_OF_WAR_FACTS[read.power] ?? [] }
     case 'standing':
