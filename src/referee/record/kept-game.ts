@@ -19,7 +19,7 @@ import { VERSION } from '../version.ts'
 import { type DiceCup, NoDieLeft } from './dice.ts'
 import { type DiceSetting, FORMAT, type GameRecord, type RecordEntry, type RecordHeader } from './record.ts'
 import { repairOf, whyNotRepair } from './repairing.ts'
-import { meant, shownOf, standing, whyNotTakeBack } from './taking-back.ts'
+import { shownOf, standing, takingBack, whyNotTakeBack } from './taking-back.ts'
 import { GIVEN, RECORD } from './words.ts'
 
 /** A game out of its record: the book it is played by, how it began, all that happened, and where it stands. */
@@ -119,8 +119,7 @@ function explicit(kept: KeptGame, as: readonly Seat[], order: Order): Order {
     const repair = repairOf(kept, plain)
     return Object.keys(repair).length === 0 ? plain : { ...plain, repair }
   }
-  const entry = order.type === 'take-back' ? meant(kept.entries, as) : undefined
-  return order.type === 'take-back' && entry !== undefined ? { ...order, order: entry.n, kind: (entry.order as Order).type } : order
+  return order.type === 'take-back' ? (takingBack(kept.entries, as) ?? order) : order
 }
 
 /** What only the record can say against an order. */

@@ -78,6 +78,12 @@ test('what others did unseen is not given away by a refusal', () => {
   expect(back.game.reports).toEqual({})
 })
 
+test('who has several delegations takes back the last order in the name of whoever gave it', () => {
+  const said = given(begun(), ['germany', 'japan'], { type: 'quiet', by: 'japan' })
+  const back = given(said, ['germany', 'japan'], undo('axis'))
+  expect(back.entries.at(-1)?.events).toMatchObject([{ type: 'taken-back', by: 'japan', kind: 'quiet' }])
+})
+
 describe('what stays', () => {
   const before = begun()
 

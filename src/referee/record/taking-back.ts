@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../../rules/core/index.ts'
+import { DELEGATIONS, type Delegation, delegationOf, isOneOf, type Power, type Refusal, refuse } from '../../rules/core/index.ts'
 import {
   delegationsOf,
   type Event,
@@ -39,12 +39,14 @@ export function shownOf(entries: readonly RecordEntry[], to: Onlooker): readonly
   return standing(entries).flatMap((entry) => (isNews(entry) ? shownIn(entry) : []))
 }
 
+const isDelegation = (by: Delegation | Power): by is Delegation => isOneOf(DELEGATIONS, by)
+
 const isTakingBack = (entry: RecordEntry): boolean => takenBackBy(entry).length > 0
 
 const isGivenFrom = (seats: readonly Seat[], { as }: RecordEntry): boolean => as.every((seat) => seats.includes(seat))
 
 /** Which order is meant: the last one that was given from these seats and stands. */
-export const meant = (entries: readonly RecordEntry[], as: readonly Seat[]): RecordEntry | undefined =>
+const meant = (entries: readonly RecordEntry[], as: readonly Seat[]): RecordEntry | undefined =>
   standing(entries).findLast((entry) => !isTakingBack(entry) && isGivenFrom(as, entry))
 
 /** Whether what was hidden has come to light meanwhile: points, or what the attack on Pearl Harbor keeps back. */
@@ -97,8 +99,18 @@ export function whyNotTakeBack(played: Played, as: readonly Seat[]): readonly Re
   ]
 }
 
-/** An order that takes back the last one given from these seats, in the name of whoever gave it; nothing where it cannot be. */
+/** The order that takes back the last one given from these seats, in the name of whoever gave it: which one it is, and of what kind. */
+export function takingBack(entries: readonly RecordEntry[], as: readonly Seat[]): Required<TakeBack> | undefined {
+  const entry = meant(entries, as)
+  if (entry === undefined) return undefined
+  const { type: kind, by } = entry.order as { readonly type: string; readonly by: TakeBack['by'] | Power }
+  return { type: 'take-back', by: by === 'referee' || isDelegation(by) ? by : delegationOf(by), order: entry.n, kind }
+}
+
+/** The same as an offer: without its number, which would tell of what others did unseen; nothing where it cannot be. */
 export function offerToTakeBack(played: Played, as: readonly Seat[]): TakeBack | undefined {
-  const slip = meant(played.entries, as)?.order as { readonly type: string; readonly by: TakeBack['by'] } | undefined
-  return slip === undefined || whyNotTakeBack(played, as).length > 0 ? undefined : { type: 'take-back', by: slip.by, kind: slip.type }
+  const found = takingBack(played.entries, as)
+  if (found === undefined || whyNotTakeBack(played, as).length > 0) return undefined
+  const { order: _number, ...offer } = found
+  return offer
 }
