@@ -147,6 +147,8 @@ async function picture(browser, origin, { name, address, act }, size, colorSchem
   await act?.(page)
   await page.evaluate(() => document.fonts.ready)
   const picture = `${name}-${size.name}-${colorScheme}`
+  // What the answers took on trust comes with a part of its own.
+  await page.waitForTimeout(400)
   await page.screenshot({ path: `${shown.includes(picture) ? SHOWN : FOLDER}/${picture}.png`, fullPage })
   await context.close()
 }
