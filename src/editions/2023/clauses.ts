@@ -21,7 +21,7 @@ import { barredTargets, namingBars } from './naming.ts'
 import { placingBars } from './placing.ts'
 import { reactionRights } from './reactions.ts'
 import { mobilization } from './tensions/mobilization.ts'
-import { theatres } from './theatres.ts'
+import { PRELUDES, theatres } from './theatres.ts'
 import { warWithoutPrelude } from './war/clauses.ts'
 import { isPacificAlone } from './war/positions.ts'
 
@@ -216,6 +216,7 @@ export const diplomacy =
     ],
     phaseRuns: 'together',
     theatres: theatres(rule),
+    calendar: { opens: rule('50.61'), waits: rule('R50-74'), preludes: PRELUDES },
     tracksKept: {
       rgt: all(not(inScenario('pacific')), flag('pact.inEffect')),
       usat: not(inScenario('pacific')),

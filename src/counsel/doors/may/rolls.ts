@@ -69,6 +69,7 @@ export const whyNotAnother = (by: Faction, only: Faction, words: string, cite: C
 /** One country or several: the targets of one diplomatic phase. */
 export const name = question({
   name: 'name',
+  fromSetUp: true,
   words: 'the countries to roll for in a diplomatic phase',
   args: {
     by: by(),
@@ -97,6 +98,7 @@ export const name = question({
 /** A roll is allowed when its target may be named and every push given to it is allowed too. */
 export const roll = question({
   name: 'roll',
+  fromSetUp: true,
   words: 'the die for a country',
   args: { ...ROLL, die: maybe(die('the face that fell')) },
   shape: MAY,
@@ -147,6 +149,7 @@ function chooserWords({ clauses }: Rulebook, { faction, is }: Chooser, choices: 
 
 export const takeLesser = question({
   name: 'take-lesser',
+  fromSetUp: true,
   words: 'another result than the one rolled',
   args: {
     ...ROLL,
@@ -200,6 +203,7 @@ const demandAnswer = (book: Rulebook, target: Minor): Told => ({
 
 export const demand = question({
   name: 'demand',
+  fromSetUp: true,
   words: 'territory of a country',
   args: { target: choice(MINORS, 'the country'), by: usually(by(), 'russia') },
   shape: MAY,
