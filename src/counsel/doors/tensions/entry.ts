@@ -173,12 +173,16 @@ function walked(book: Rulebook, walk: Walk, enemy: Enemy, turns: number, isFalle
     const faces = isFallen && index === 0 ? (['fallen'] as const) : FACES
     const share = chance(1, faces.length)
     const tried: Tried[] = []
-    for (const { from, weight, wasOpen } of ways)
+    // Whether war could have been declared before does not change how a die falls.
+    const falls = new Map<string, { readonly fallen: Fallen; readonly refusals: readonly Refusal[] }>()
+    for (const { key, from, weight, wasOpen } of ways)
       for (const face of faces) {
         if (walk.turnOf(from, index) === undefined) return refused(inTurns(index, refuse('misasked', CALENDAR_ENDS)))
-        const fallen = walk.fall(from, index, face)
+        const known = falls.get(`${key} ${face}`)
+        const fallen = known?.fallen ?? walk.fall(from, index, face)
         if (isRefused(fallen)) return fallen
-        const refusals = whyNotDeclare(book, fallen.judged, [{ by: 'us', on: enemy }])
+        const refusals = known?.refusals ?? whyNotDeclare(book, fallen.judged, [{ by: 'us', on: enemy }])
+        if (known === undefined) falls.set(`${key} ${face}`, { fallen, refusals })
         const level = fallen.judged.tensions[WARS[enemy]].effective
         tried.push({
           key: fallen.key,
