@@ -5,7 +5,7 @@ interface Given {
   readonly allowed?: boolean
   readonly price?: unknown
   readonly refusals?: readonly { readonly cite?: { readonly rule: string } }[]
-  readonly consequences?: readonly { readonly cite: { readonly rule: string } }[]
+  readonly consequences?: readonly { readonly what: string; readonly cite: { readonly rule: string } }[]
   readonly value?: number
   readonly steps?: readonly { readonly id: string; readonly amount: number }[]
   readonly lines?: Parameters<typeof byRule>[0]
