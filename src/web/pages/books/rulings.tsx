@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { rulesWith } from '../../../counsel/index.ts'
 import { BOOKS, bookLedgers, type Ledger } from '../../../editions/index.ts'
-import { type Ruling, CALENDAR, turnName } from '../../../rules/core/index.ts'
+import { CALENDAR, type Ruling, turnName } from '../../../rules/core/index.ts'
 import { addressOf } from '../../address.ts'
 import { rename } from '../../page.ts'
 import { Choice, Empty, RulingText, SearchField, Tick, tell } from '../../parts/index.ts'
