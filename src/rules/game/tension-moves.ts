@@ -11,15 +11,15 @@ import {
 import { openParts } from '../chapters/war/index.ts'
 import {
   type Declaration,
+  factsDiffering,
   factsWith,
   type Level,
-  readsOf,
   type Situation,
   type Told,
   TRACKS,
   type Track,
   type Whereabouts,
-  whereaboutsOf,
+  whereaboutsOfRow,
 } from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
 import type { Game } from './game.ts'
@@ -96,6 +96,7 @@ function moveOf(game: Game, track: Track, account: TrackAccount): TrackMove | un
   let actual = account.before
   for (const line of account.lines) {
     const had = before[line.id] ?? 0
+    if (had === 0 && line.amount === 0) continue
     const amount = amountNow(line, had, game.moment)
     if (amount !== 0) counted[line.id] = amount
     if (amount !== had) lines.push({ ...line, amount: amount - had, applies: true })
@@ -105,19 +106,22 @@ function moveOf(game: Game, track: Track, account: TrackAccount): TrackMove | un
   return lines.length === 0 && isSameLevel(level, game.situation.tensions[track]) ? undefined : { level, lines, counted }
 }
 
-const readByTension = new WeakMap<Rulebook, Whereabouts>()
+interface TensionReads {
+  readonly parts: Whereabouts['parts']
+  readonly facts: ReadonlySet<string>
+}
+
+const readByTension = new WeakMap<Rulebook, TensionReads>()
 
 /** Where in a situation everything stands that the tension lines of a book read. */
-function readIn(book: Rulebook): Whereabouts {
+function readIn(book: Rulebook): TensionReads {
   const known = readByTension.get(book)
   if (known !== undefined) return known
-  const lines = TRACKS.flatMap((track) => book.tables[track]?.rows ?? [])
-  const reads = lines.flatMap(({ when, per }) => [when, per].flatMap((part) => (part === undefined ? [] : readsOf(part))))
-  const found = reads.map(whereaboutsOf)
-  const read: Whereabouts = {
+  const found = TRACKS.flatMap((track) => book.tables[track]?.rows ?? []).map(whereaboutsOfRow)
+  const read: TensionReads = {
     // A line that looks at a level is given the one of its moment: a level that has moved is no news to it.
     parts: [...new Set(found.flatMap(({ parts }) => parts))].filter((part) => part !== 'tensions'),
-    facts: [...new Set(found.flatMap(({ facts }) => facts))],
+    facts: new Set(found.flatMap(({ facts }) => facts)),
   }
   readByTension.set(book, read)
   return read
@@ -125,6 +129,7 @@ function readIn(book: Rulebook): Whereabouts {
 
 /** Whether anything changed that a tension line could read, or whether a track is kept at all. */
 export function mayMoveTension(book: Rulebook, before: Game, after: Game): boolean {
+  if (turnByTurnOf(book) !== undefined || before === after) return false
   const [one, other] = [before.situation, after.situation]
   const { parts, facts } = readIn(book)
   return (
@@ -132,7 +137,7 @@ export function mayMoveTension(book: Rulebook, before: Game, after: Game): boole
     before.duties !== after.duties ||
     before.offsets !== after.offsets ||
     parts.some((part) => one[part] !== other[part]) ||
-    (one.facts !== other.facts && facts.some((id) => one.facts[id] !== other.facts[id])) ||
+    (one.facts !== other.facts && factsDiffering(one.facts, other.facts).some((id) => facts.has(id))) ||
     TRACKS.some((track) => isTrackKept(book, track, one) !== isTrackKept(book, track, other))
   )
 }
@@ -155,7 +160,6 @@ function beforeAttacks({ situation, duties }: Game): Situation {
  * by this; the lines of the track and nothing else know what an act is worth.
  */
 export function tensionsMoved(book: Rulebook, game: Game): readonly TensionMoved[] {
-  if (turnByTurnOf(book) !== undefined) return []
   // A game without a moment has not counted the start of its turn: its level is taken as one that has it.
   const accounts = tensionTurn(book, game.opening, beforeAttacks(game), game.moment === null ? 'after-start' : 'opening')
   const tracks = Object.fromEntries(
