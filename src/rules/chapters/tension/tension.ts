@@ -125,7 +125,7 @@ function beforeAlliedMoves(opening: Situation, after: Situation): Situation {
 const LOOKING_ELSEWHERE: readonly Timing[] = ['declaration', 'russian-turn', 'axis-end']
 
 /** A row of a track made ready, and every line it has made. */
-interface TrackRow {
+export interface TrackRow {
   readonly row: Modifier
   readonly timing: Timing
   readonly isOfStart: boolean
@@ -135,7 +135,7 @@ interface TrackRow {
 
 const trackRows = new WeakMap<readonly Modifier[], readonly TrackRow[]>()
 
-function trackRowsOf(rows: readonly Modifier[]): readonly TrackRow[] {
+export function trackRowsOf(rows: readonly Modifier[]): readonly TrackRow[] {
   const known = trackRows.get(rows)
   if (known !== undefined) return known
   const made = rows.map((row): TrackRow => {
@@ -153,7 +153,7 @@ function trackRowsOf(rows: readonly Modifier[]): readonly TrackRow[] {
 }
 
 /** A row that counts as often and at the same moment is always the same line. */
-function tensionLine({ row, timing, lines }: TrackRow, times: number, moment: Moment): TensionLine {
+export function tensionLine({ row, timing, lines }: TrackRow, times: number, moment: Moment): TensionLine {
   const key = times * MOMENTS.length + MOMENTS.indexOf(moment)
   const known = lines.get(key)
   if (known !== undefined) return known
