@@ -4,8 +4,10 @@ import {
   factsDiffering,
   factsWith,
   type Line,
+  levelsRead,
   lineOf,
   type Modifier,
+  readTheSame,
   readyRow,
   rowCounts,
   type Situation,
@@ -226,6 +228,36 @@ function trackAccount(rows: readonly Modifier[], track: Track, before: Situation
   }
 }
 
+interface LastAccount {
+  readonly before: Situation
+  readonly after: Situation
+  readonly from: CountedFrom
+  readonly account: TrackAccount
+}
+
+/** The account of a track as it was made last: most acts change nothing that its lines read. */
+const lastAccounts = new WeakMap<readonly Modifier[], LastAccount>()
+const levelsOfNoMatter = new WeakMap<readonly Modifier[], readonly ['tensions'] | readonly []>()
+
+/** Where no line looks at a level but its own track's at its own moment, which the account itself gives it, levels that move are no news. */
+function ofNoMatter(rows: readonly Modifier[], track: Track): readonly ['tensions'] | readonly [] {
+  const known = levelsOfNoMatter.get(rows)
+  if (known !== undefined) return known
+  const isNews = trackRowsOf(rows).some(({ row, looksElsewhere }) => levelsRead(row).some((read) => read !== track || !looksElsewhere))
+  const found = isNews ? ([] as const) : (['tensions'] as const)
+  levelsOfNoMatter.set(rows, found)
+  return found
+}
+
+function accountOf(rows: readonly Modifier[], track: Track, before: Situation, after: Situation, from: CountedFrom): TrackAccount {
+  const last = lastAccounts.get(rows)
+  const isSame =
+    last !== undefined && last.before === before && last.from === from && readTheSame(rows, last.after, after, ofNoMatter(rows, track))
+  const account = isSame ? last.account : trackAccount(rows, track, before, after, from)
+  lastAccounts.set(rows, { before, after, from, account })
+  return account
+}
+
 /** What a turn adds to every track the book and the game keep: the Japanese one only in a global war (USJT-G1). */
 export function tensionTurn(
   book: Book<TensionChapter>,
@@ -237,7 +269,7 @@ export function tensionTurn(
     TRACKS.flatMap((track) => {
       const table = book.tables[track]
       const isKept = isTrackKept(book, track, after)
-      return table === undefined || !isKept ? [] : [[track, trackAccount(table.rows, track, before, after, from)]]
+      return table === undefined || !isKept ? [] : [[track, accountOf(table.rows, track, before, after, from)]]
     }),
   )
 }

@@ -3,6 +3,7 @@ import { readsOf } from '../conditions/weighing.ts'
 import { packedOf } from '../facts/known-facts.ts'
 import { differing, type PackedFacts, slotNumber } from '../facts/packed-facts.ts'
 import type { Situation } from '../situation.ts'
+import type { Track } from '../tracks.ts'
 import { type ReadyRow, readyRows, timesOf } from './reckoning.ts'
 import type { Modifier } from './table.ts'
 
@@ -26,6 +27,10 @@ export function whereaboutsOfRow({ when, per }: Modifier): Whereabouts {
     facts: [...new Set(found.flatMap(({ facts }) => facts))],
   }
 }
+
+/** The tracks whose level a row looks at. */
+export const levelsRead = ({ when, per }: Modifier): readonly Track[] =>
+  [when, per].flatMap((part) => (part === undefined ? [] : readsOf(part))).flatMap((read) => (read.of === 'level' ? [read.track] : []))
 
 function indexed(rows: readonly Modifier[]): Indexed {
   const readersOfPart = new Map<SituationPart, number[]>()
@@ -72,4 +77,19 @@ export function rowCounts(rows: readonly Modifier[], situation: Situation): read
   table.counts.set(situation, counts)
   table.last = { situation, facts, counts }
   return counts
+}
+
+/** Whether a table's rows read nothing that is not the same in both, whatever is in the parts that do not matter. */
+export function readTheSame(
+  rows: readonly Modifier[],
+  one: Situation,
+  other: Situation,
+  ofNoMatter: readonly SituationPart[] = [],
+): boolean {
+  const [before, after] = [packedOf(one.facts), packedOf(other.facts)]
+  if (before === undefined || after === undefined) return false
+  const { readersOfPart, readersOfFact } = tableOf(rows)
+  for (const part of readersOfPart.keys()) if (one[part] !== other[part] && !ofNoMatter.includes(part)) return false
+  for (const fact of differing(before, after)) if (readersOfFact.has(fact)) return false
+  return true
 }
