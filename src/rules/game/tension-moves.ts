@@ -89,6 +89,28 @@ export function withReached(book: Rulebook, { situation }: Game, track: Track, m
   return found.length === 0 ? move : { ...move, reached: found.map(({ level, words, cite }) => ({ level, words, cite })) }
 }
 
+/** What an account that moved nothing was held against. */
+type Held = readonly [counted: Game['counted'][Track], moment: Moment | null, offset: number | null, level: Level]
+
+const heldOf = ({ counted, moment, offsets, situation }: Game, track: Track): Held => [
+  counted[track],
+  moment,
+  track === 'rgt' ? 0 : offsets[track],
+  situation.tensions[track],
+]
+
+/** Accounts that moved nothing when they were looked at last. */
+const settled = new WeakMap<TrackAccount, Held>()
+
+/** What an account moves; nothing if it has been seen that it does not. */
+function newMoveOf(game: Game, track: Track, account: TrackAccount): TrackMove | undefined {
+  const held = heldOf(game, track)
+  if (settled.get(account)?.every((one, index) => one === held[index])) return undefined
+  const move = moveOf(game, track, account)
+  if (move === undefined) settled.set(account, held)
+  return move
+}
+
 function moveOf(game: Game, track: Track, account: TrackAccount): TrackMove | undefined {
   const before = game.counted[track]
   const counted: Record<string, number> = {}
@@ -165,7 +187,7 @@ export function tensionsMoved(book: Rulebook, game: Game): readonly TensionMoved
   const tracks = Object.fromEntries(
     TRACKS.flatMap((track) => {
       const account = accounts[track]
-      const move = account === undefined ? undefined : moveOf(game, track, account)
+      const move = account === undefined ? undefined : newMoveOf(game, track, account)
       return move === undefined ? [] : [[track, withReached(book, game, track, move)]]
     }),
   )

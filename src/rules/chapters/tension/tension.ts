@@ -4,9 +4,9 @@ import {
   factsDiffering,
   factsWith,
   type Line,
-  levelsRead,
   lineOf,
   type Modifier,
+  readsOfRow,
   readTheSame,
   readyRow,
   rowCounts,
@@ -243,7 +243,9 @@ const levelsOfNoMatter = new WeakMap<readonly Modifier[], readonly ['tensions'] 
 function ofNoMatter(rows: readonly Modifier[], track: Track): readonly ['tensions'] | readonly [] {
   const known = levelsOfNoMatter.get(rows)
   if (known !== undefined) return known
-  const isNews = trackRowsOf(rows).some(({ row, looksElsewhere }) => levelsRead(row).some((read) => read !== track || !looksElsewhere))
+  const isNews = trackRowsOf(rows).some(({ row, looksElsewhere }) =>
+    readsOfRow(row).some((read) => read.of === 'level' && (read.track !== track || !looksElsewhere)),
+  )
   const found = isNews ? ([] as const) : (['tensions'] as const)
   levelsOfNoMatter.set(rows, found)
   return found

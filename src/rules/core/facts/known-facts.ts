@@ -28,7 +28,10 @@ const behind = (facts: KnownFacts): object => (isPlain(facts) ? START_FACTS : (O
  * such object. Hundreds of facts would otherwise be copied for one.
  */
 export function factsWith(facts: KnownFacts, said: KnownFacts): KnownFacts {
-  const made: KnownFacts = Object.assign(Object.create(behind(facts)), facts, said)
+  // Name by name: `Object.assign` asks the hundreds of facts behind for every one of them.
+  const made = Object.create(behind(facts)) as Record<string, FactValue>
+  for (const id of Object.keys(facts)) made[id] = facts[id] as FactValue
+  for (const id of Object.keys(said)) made[id] = said[id] as FactValue
   const packed = packedForms.get(facts) ?? (isPlain(facts) ? packedWith(PACKED_START, facts) : undefined)
   if (packed !== undefined) packedForms.set(made, packedWith(packed, said))
   return made
