@@ -205,6 +205,10 @@ export const diplomacy =
       lesserAtOnce: rule('49.53 (c)'),
       results: rule('49.51'),
     },
+    covertOperations: {
+      counted: { value: ruled('R49-78', 'reported'), cite: rule('R49-78') },
+      onUsat: { value: ['axis', 'westernAllies'], cite: rule('RT-52') },
+    },
     endings: [
       {
         when: all(
