@@ -25,6 +25,7 @@ export {
 } from './calendar.ts'
 export { type Citation, type Cited, inBook, type Told } from './citation.ts'
 export { CAPITALS, isConqueredByCapital } from './conditions/capitals.ts'
+export { isMet, lacking, measure } from './conditions/compilation.ts'
 export type { Condition, Mark, Quantity } from './conditions/condition.ts'
 export {
   all,
@@ -117,7 +118,7 @@ export { conditionHere, placedHere } from './conditions/substitution.ts'
 export { onTerritory, type Party, placeHeldFor, type Territory } from './conditions/territory.ts'
 export { NOT_REPORTED, saidOf, unreportedIn } from './conditions/unreported.ts'
 export { outbreakOf } from './conditions/wars.ts'
-export { factsRead, isMet, isPart, isQuantity, lacking, measure, type Part, readsOf, within } from './conditions/weighing.ts'
+export { factsRead, isMetAsWritten, isPart, isQuantity, measuredAsWritten, type Part, readsOf, within } from './conditions/weighing.ts'
 export { COUNTRIES, type Country, isMinor, isNation, isPower, MINORS, type Minor, NATION_NAMES, NATIONS, type Nation } from './countries.ts'
 export type { Dice } from './dice.ts'
 export { type Fact, type FactValue, type Holder, NO_LEVEL, THEATRES, type Theatre } from './facts/fact.ts'
@@ -126,14 +127,13 @@ export {
   checkValue,
   FACT_IDS,
   FACTS,
-  factsWith,
   isFactId,
-  isGiven,
   isTally,
   LAST_TURN_FACTS,
   NOT_IN_SOURCES,
   reportedCount,
 } from './facts/facts.ts'
+export { factsDiffering, factsWith, isGiven } from './facts/known-facts.ts'
 export { CATALOGUES, type Catalogue, type Entry, HOMES, type HomeKind } from './ledger.ts'
 export {
   inBrief,
@@ -217,7 +217,9 @@ export {
 export type { Bond, Policy, Standing, Standings } from './standing.ts'
 export { allNeutral, BONDS, bondOf, joinedBefore, NEUTRAL, POLICIES, partnerOf, sideFavoured } from './standing.ts'
 export { addUp, type Step, step, type Working } from './step.ts'
-export { type Line, lineOf, type Reckoning, readsNet, reckon } from './tables/reckoning.ts'
+export { readsOfRow, readTheSame, rowsAffected, whereaboutsOfRow } from './tables/readers.ts'
+export { type Line, lineOf, type Reckoning, readsNet, readyRow, reckon, reckonAsWritten, timesOf } from './tables/reckoning.ts'
+export { rowCounts } from './tables/row-counts.ts'
 export type { Band, DemandAnswer, Effect, Modifier, Section, Table, Timing } from './tables/table.ts'
 export { bandAt, bandNamed, faultsInBands, TIMINGS } from './tables/table.ts'
 export { isMinorTarget, isTarget, isTrackTarget, POWER_TARGETS, TARGETS, type Target, targetName } from './targets.ts'
