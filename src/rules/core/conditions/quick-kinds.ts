@@ -1,4 +1,4 @@
-import { seasonOf, type Turn, turnNumber, turnsFrom, yearOf } from '../calendar.ts'
+import { isBefore, seasonOf, type Turn, turnNumber, turnsFrom, yearOf } from '../calendar.ts'
 import { isNation, type Nation } from '../countries.ts'
 import type { FactValue } from '../facts/fact.ts'
 import { FACTS, isFactId } from '../facts/facts.ts'
@@ -136,16 +136,20 @@ export const QUICK_CONDITIONS: Compilers<Condition, Met> = {
     const other = filledIn(here)
     return ({ wars }) => someWar(wars, one, other, () => true)
   },
-  'long-at-war': ({ one, other: here }) => {
+  'long-at-war': ({ one, other: here, byDate }) => {
     const other = filledIn(here)
+    if (byDate === true) return ({ wars, turn }) => someWar(wars, one, other, (war) => isOn(war) && isBefore(war.since, turn))
     return (situation) => someWar(situation.wars, one, other, (war) => isOn(war) && isEarlier(war, situation))
   },
-  declared:
-    ({ by, on, unrevoked }) =>
-    ({ declarations }) => {
-      for (const one of declarations) if (one.on === on && by.includes(one.by) && !(unrevoked && one.revoked)) return true
+  declared: ({ by, on, unrevoked, from }) => {
+    const first = from === undefined ? 0 : turnNumber(from)
+    return ({ declarations }) => {
+      for (const one of declarations)
+        if (one.on === on && by.includes(one.by) && !(unrevoked && one.revoked) && (first === 0 || turnNumber(one.turn) >= first))
+          return true
       return false
-    },
+    }
+  },
   'in-season':
     ({ seasons }) =>
     ({ turn }) =>
