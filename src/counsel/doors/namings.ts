@@ -1,5 +1,5 @@
 import { freeTargets, whyNotTarget } from '../../rules/chapters/rolls/index.ts'
-import { type Citation, FACTION_NAMES, type Faction, MINORS, type Minor, type Refusal, type Situation } from '../../rules/core/index.ts'
+import { type Citation, type Faction, MINORS, type Minor, type Refusal, type Situation, withVerb } from '../../rules/core/index.ts'
 import { type Order, type Rulebook, whyNot } from '../../rules/game/index.ts'
 import * as s from '../schema.ts'
 import { door } from './door.ts'
@@ -57,7 +57,7 @@ function mannersOf(book: Rulebook, situation: Situation, by: Faction): readonly 
     ...manner(
       'ordinary',
       1,
-      `one country that ${FACTION_NAMES[by]} has points in`,
+      `one country that ${withVerb(by, 'has')} points in`,
       clauses.oneTarget(by),
       weighed(
         minors.filter((minor) => !free.includes(minor)),
