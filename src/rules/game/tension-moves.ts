@@ -7,12 +7,14 @@ import {
   type TrackAccount,
   tensionTurn,
   turnByTurnOf,
+  wordsMoved,
 } from '../chapters/tension/index.ts'
 import { openParts } from '../chapters/war/index.ts'
 import {
   type Declaration,
   factsWith,
   type Level,
+  type Modifier,
   readsOf,
   type Situation,
   type Told,
@@ -89,7 +91,7 @@ export function withReached(book: Rulebook, { situation }: Game, track: Track, m
   return found.length === 0 ? move : { ...move, reached: found.map(({ level, words, cite }) => ({ level, words, cite })) }
 }
 
-function moveOf(game: Game, track: Track, account: TrackAccount): TrackMove | undefined {
+function moveOf(game: Game, track: Track, account: TrackAccount, rows: readonly Modifier[]): TrackMove | undefined {
   const before = game.counted[track]
   const counted: Record<string, number> = {}
   const lines: TensionLine[] = []
@@ -98,7 +100,11 @@ function moveOf(game: Game, track: Track, account: TrackAccount): TrackMove | un
     const had = before[line.id] ?? 0
     const amount = amountNow(line, had, game.moment)
     if (amount !== 0) counted[line.id] = amount
-    if (amount !== had) lines.push({ ...line, amount: amount - had, applies: true })
+    if (amount !== had) {
+      const row = rows.find(({ id }) => id === line.id)
+      const words = row === undefined ? line.words : wordsMoved(row, amount - had)
+      lines.push({ ...line, words, amount: amount - had, applies: true })
+    }
     actual += amount
   }
   const level = levelAt(game, track, actual)
@@ -161,7 +167,7 @@ export function tensionsMoved(book: Rulebook, game: Game): readonly TensionMoved
   const tracks = Object.fromEntries(
     TRACKS.flatMap((track) => {
       const account = accounts[track]
-      const move = account === undefined ? undefined : moveOf(game, track, account)
+      const move = account === undefined ? undefined : moveOf(game, track, account, book.tables[track]?.rows ?? [])
       return move === undefined ? [] : [[track, withReached(book, game, track, move)]]
     }),
   )

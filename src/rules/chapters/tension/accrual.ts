@@ -6,7 +6,6 @@ import {
   isBefore,
   isMet,
   type Level,
-  lineOf,
   type Modifier,
   mapEach,
   measure,
@@ -17,7 +16,16 @@ import {
 } from '../../core/index.ts'
 import type { TensionChapter, TurnByTurn } from './clauses.ts'
 import { isTrackKept } from './kept-track.ts'
-import { atLevel, offsetBy, type TensionAccounts, type TensionLine, type TrackAccount, timesIn, timesThisTurn } from './tension.ts'
+import {
+  atLevel,
+  countedLine,
+  offsetBy,
+  type TensionAccounts,
+  type TensionLine,
+  type TrackAccount,
+  timesIn,
+  timesThisTurn,
+} from './tension.ts'
 
 export const turnByTurnOf = ({ clauses }: Pick<Book<TensionChapter>, 'clauses'>): TurnByTurn | undefined =>
   clauses.tensionRules.is === 'turn-by-turn' ? clauses.tensionRules : undefined
@@ -83,11 +91,7 @@ function trackAccrual(rows: readonly Modifier[], track: Track, past: PastTurn | 
     const times = isEvent(row) ? eventTimes(row, opening, ended) : timesThisTurn(row, timesIn(row, opening), timesIn(row, ended))
     return only !== undefined && row !== only ? 0 : times
   }
-  const weigh = (row: Modifier, ended: Situation | undefined): TensionLine => ({
-    ...lineOf(row, timesOf(row, ended)),
-    timing: row.timing ?? 'act',
-    moment: 'start',
-  })
+  const weigh = (row: Modifier, ended: Situation | undefined): TensionLine => countedLine(row, timesOf(row, ended), 'start')
   // What is brought up to a level sees the one that everything else has made.
   const isLast = ({ timing }: Modifier): boolean => timing === 'russian-turn'
   const rest = rows.filter((row) => !isLast(row)).map((row) => weigh(row, past?.after))
@@ -127,7 +131,7 @@ export function accrue(book: Book<TensionChapter>, past: PastTurn | null, now: S
     if (table === undefined || !isTrackKept(book, track, now)) return []
     if (!isTooEarly) return [{ track, ...trackAccrual(table.rows, track, past, now) }]
     const { actual } = now.tensions[track]
-    const lines = table.rows.map((row): TensionLine => ({ ...lineOf(row, 0), timing: row.timing ?? 'act', moment: 'start' }))
+    const lines = table.rows.map((row) => countedLine(row, 0, 'start'))
     return [{ track, account: { before: actual, lines, after: actual, atTheDie: actual, highest: actual }, struck: {} }]
   })
   const levelOn = (track: Track): Level => {

@@ -124,13 +124,22 @@ function beforeAlliedMoves(opening: Situation, after: Situation): Situation {
     : { ...after, facts: factsWith(after.facts, Object.fromEntries(taken.map((id) => [id, opening.facts[id] ?? null]))) }
 }
 
+/** What a line says that moves the level by so much: one that takes back what its row had counted says that it is so no longer (49.842b). */
+export const wordsMoved = ({ timing, value, words }: Modifier, amount: number): string =>
+  timing === 'control' && amount * value < 0 ? `no longer: ${words}` : words
+
+export function countedLine(row: Modifier, times: number, moment: Moment): TensionLine {
+  const line = lineOf(row, times)
+  return { ...line, words: wordsMoved(row, line.amount), timing: row.timing ?? 'act', moment }
+}
+
 const silent = new WeakMap<Modifier, TensionLine>()
 
 /** A row that does not count is always the same line. */
 function silentLine(row: Modifier): TensionLine {
   const known = silent.get(row)
   if (known !== undefined) return known
-  const line: TensionLine = { ...lineOf(row, 0), timing: row.timing ?? 'act', moment: momentOf(row, 0, false) }
+  const line = countedLine(row, 0, momentOf(row, 0, false))
   silent.set(row, line)
   return line
 }
@@ -163,7 +172,7 @@ function trackAccount(rows: readonly Modifier[], track: Track, before: Situation
     const counted = from === 'after-start' && isOfStart(row) ? then : 0
     const times = isMute(row) ? 0 : timesThisTurn(row, then, row.timing === 'start' ? then : timesIn(row, end)) - counted
     const moment = momentOf(row, times, then !== 0 && counted === 0)
-    return times === 0 ? silentLine(row) : { ...lineOf(row, times), timing: row.timing ?? 'act', moment }
+    return times === 0 ? silentLine(row) : countedLine(row, times, moment)
   }
   const weighAll = (timing: Timing, end: Situation): readonly (readonly [Modifier, TensionLine])[] =>
     rows.filter((row) => row.timing === timing).map((row) => [row, weigh(row, end)])
