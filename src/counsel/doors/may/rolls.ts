@@ -5,9 +5,11 @@ import {
   lesserResults,
   outcomeOf,
   resultByDefault,
+  whyLesserByDefault,
   whyNotRollFor,
 } from '../../../rules/chapters/rolls/index.ts'
 import {
+  type Band,
   bandAt,
   bandNamed,
   type Citation,
@@ -36,7 +38,8 @@ import { consequencesOf } from '../consequences.ts'
 import { question } from '../door.ts'
 import { expectedIn, shapeOf } from '../field.ts'
 import { by, jointly, noTable, ROLL, rollFrom, tableFor, target, whyNotTarget } from '../roll.ts'
-import { CITATION, faction, MAY, permitted, SAID, string } from '../shapes.ts'
+import { CITATION, type Consequence, faction, MAY, permitted, SAID, string } from '../shapes.ts'
+import { subversionBrings } from './subversion.ts'
 
 /** A diplomatic phase of the faction's side has opened. */
 export const phaseOf = (situation: Situation, by: Faction, rolls: Readonly<Partial<Record<Minor, PendingRoll>>> = {}): Game => ({
@@ -109,15 +112,26 @@ export const roll = question({
     const total = face === undefined ? undefined : reckon(table, situation, asked.roll).total + face
     const band = total === undefined ? undefined : bandAt(table.bands, total)
     const cautioned = idleDraw(book, table, situation, asked.roll).map(({ words, cite }) => ({ what: words, who: 'russia', cite }))
-    if (total === undefined || band === undefined) return permitted(refusals, cautioned)
+    const brings = [...cautioned, ...subversionBrings(book, situation, asked.roll)]
+    if (total === undefined || band === undefined) return permitted(refusals, brings)
     const taken = resultByDefault(book, situation, asked.roll, band)
     return permitted(refusals, [
-      ...cautioned,
+      ...brings,
       { what: `a total of ${total}: ${band.words}`, cite: band.cite },
+      ...lessByDefault(book, situation, asked.roll, band),
       ...consequencesOf(book, outcomeOf(book, situation, asked.roll, taken), taken.cite),
     ])
   },
 })
+
+/** Why something less than the result rolled is taken if nobody chooses. */
+const lessByDefault = (book: Rulebook, situation: Situation, roll: Roll, rolled: Band): readonly Consequence[] => {
+  const taken = resultByDefault(book, situation, roll, rolled).id
+  return whyLesserByDefault(book, situation, roll, rolled).map(({ words, cite = book.clauses.lesser }) => ({
+    what: `if nobody chooses, ${taken} and not ${rolled.id}; ${words}`,
+    cite,
+  }))
+}
 
 const CHOOSER = s.object({
   faction: s.nullable(faction),
@@ -185,6 +199,7 @@ export const takeLesser = question({
     return {
       ...permitted(whyNot(book, game, { type: 'take-result', by: chooser, target: roll.target, result: wanted }), [
         { what: told.words, cite: found.cite },
+        ...(result === undefined ? lessByDefault(book, situation, roll, rolled) : []),
         ...consequencesOf(book, outcomeOf(book, situation, roll, band), band.cite),
       ]),
       chooser: { faction: found.faction, is: found.is, words: told.words, cite: found.cite, when: told.when },
