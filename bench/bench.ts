@@ -1,26 +1,21 @@
-import { games, orders } from './orders.ts'
-import { reckonings } from './reckonings.ts'
+import { cli } from './cli.ts'
+import type { Measure } from './measure.ts'
+import { games, order } from './orders.ts'
+import { reckon } from './reckonings.ts'
 
-/** Times what the product runs, each thing beside a baseline of the same run: machines are noisy, ratios less so. */
-const measured = { reckonings: reckonings(), orders: orders(), games: games() }
+/** What is timed, by the name under which `--json` gives it: each thing beside a baseline of the same run, for machines are noisy and ratios less so. */
+const MEASURES: Readonly<Record<string, Measure>> = { reckon, order, games, cli }
 
-const micro = (time: number): string => `${time.toFixed(2).padStart(12)} µs`
-const times = (time: number, baseline: number): string => `  ${(time / baseline).toFixed(2)} times`
+const named = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const unknown = named.filter((name) => MEASURES[name] === undefined)
+if (unknown.length > 0) throw new Error(`the bench has no ${unknown.join(' or ')}; it has ${Object.keys(MEASURES).join(', ')}`)
 
-function printed(): readonly string[] {
-  const { reckonings: sums, orders: acts, games: whole } = measured
-  return [
-    `A Hungarian roll of ${sums.rows} rows, in ${sums.situations} situations; by hand and by table every line agrees`,
-    `  the sum written by hand       ${micro(sums.byHand)}`,
-    `  reckon, with its lines        ${micro(sums.reckoned)}${times(sums.reckoned, sums.byHand)} that`,
-    `  the door’s answer, with words ${micro(sums.answered)}${times(sums.answered, sums.byHand)} that`,
-    'A correction of one fact, decided and folded',
-    `  the fact changed by hand      ${micro(acts.byHand)}`,
-    `  in a new game                 ${micro(acts.inNewGame)}${times(acts.inNewGame, acts.byHand)} that`,
-    `  in a game of ${`${acts.events} events`.padEnd(17)}${micro(acts.inOldGame)}${times(acts.inOldGame, acts.inNewGame)} the new game’s; at most 1.20 is wanted`,
-    'Whole games at random',
-    `  one of them                   ${micro(whole.aGame)}`,
-  ]
+const isJson = process.argv.includes('--json')
+const all: Record<string, unknown> = {}
+for (const [name, run] of Object.entries(MEASURES)) {
+  if (named.length > 0 && !named.includes(name)) continue
+  const { found, told } = await run()
+  all[name] = found
+  if (!isJson) console.log(told.join('\n'))
 }
-
-console.log(process.argv.includes('--json') ? JSON.stringify(measured) : printed().join('\n'))
+if (isJson) console.log(JSON.stringify(all))

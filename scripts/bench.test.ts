@@ -14,14 +14,21 @@ test('the bench times what the product runs, once its sums agree with those made
   const out = bench()
   expect(out).toMatch(/31 rows, in 256 situations; by hand and by table every line agrees/)
   expect(out).toMatch(/reckon, with its lines +[\d.]+ µs +[\d.]+ times that/)
+  expect(out).toMatch(/chancery reckon +[\d.]+ ms +[\d.]+ times that/)
   expect(out).toMatch(/in a game of 100 events +[\d.]+ µs +[\d.]+ times the new game’s/)
 })
 
-test('with --json it prints one object, every timing in microseconds', () => {
+test('with --json it prints one object, every timing in microseconds, or milliseconds where it is of whole processes', () => {
   const micro = expect.any(Number)
   expect(JSON.parse(bench('--json'))).toEqual({
-    reckonings: { rows: 31, situations: 256, byHand: micro, reckoned: micro, answered: micro },
-    orders: { events: 100, byHand: micro, inNewGame: micro, inOldGame: micro },
+    reckon: { rows: 31, situations: 256, byHand: micro, reckoned: micro, answered: micro },
+    order: { events: 100, byHand: micro, inNewGame: micro, inOldGame: micro },
     games: { aGame: micro },
+    cli: { node: micro, chancery: micro, ratio: micro },
   })
+})
+
+test('it times no more than is asked for by name, and says what it has', () => {
+  expect(Object.keys(JSON.parse(bench('cli', '--json')))).toEqual(['cli'])
+  expect(() => bench('speed')).toThrow('the bench has no speed; it has reckon, order, games, cli')
 })

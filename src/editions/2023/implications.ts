@@ -155,7 +155,7 @@ const surrender = (rule: Cite): readonly Implication[] => [
     cite: rule('58.21-a'),
     ruling: 'R49-75',
   },
-  parisFallen(rule('58.21-a'), 'R49-79'),
+  parisFallen(rule('58.21-a'), 'R49-80'),
   {
     id: 'france-fell',
     when: happened('france.fallTurn'),

@@ -27,7 +27,7 @@ describe.each(['2023', 'classic'])('%s: what follows from what', (edition) => {
     expect(asked({ edition, facts: { 'paris.controller': 'germany', 'france.fallen': true } })).toEqual([])
   })
 
-  test('R49-79: a France that has fallen has lost Paris, unless its holder is reported', () => {
+  test('R49-80: a France that has fallen has lost Paris, unless its holder is reported', () => {
     const paris = (facts: Document) => read({ edition, turn: '1941 spring', facts }).situation.facts['paris.controller']
     expect(paris({ 'france.fallen': true })).toBe('germany')
     expect(derived({ edition, turn: '1941 spring', facts: { 'france.fallen': true } })).toContain(

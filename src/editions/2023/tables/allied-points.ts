@@ -22,7 +22,7 @@ import { adjustment, basic, eachHeld, isBritainInvaded, pointTable } from './axi
 
 const isParisFreed = all(holds('westernAllies', 'paris'), flag('france.fallen'))
 
-/** Cities that the sources name, as objectives or in the point tables: each is an objective hex (R49-78). */
+/** Cities that the sources name, as objectives or in the point tables: each is an objective hex (R49-79). */
 const GERMAN = ['berlin', 'breslau', 'essen', 'cologne', 'leipzig'] as const
 const ITALIAN = ['rome', 'genoa', 'milan'] as const
 const ASIAN = ['peking', 'shanghai', 'nanking', 'canton', 'chungking', 'harbin', 'mukden', 'seoul'] as const
@@ -51,7 +51,7 @@ export const britishAdjustments: readonly Modifier[] = [
       objectives('italy.westernObjectives', 'westernAllies', ITALIAN),
     ),
     words: 'objectives held in Germany and Italy',
-    ruling: 'R49-78',
+    ruling: 'R49-79',
   }),
   adjustment('firestorms', +1, 'DP-BRI-08', { per: each('britain.firestormsLastYear'), words: 'firestorms by British bombing last year' }),
   adjustment('london', -2, 'DP-BRI-09', { when: holds('axis', 'london'), words: 'the Axis hold London' }),
@@ -130,12 +130,12 @@ export const russianAdjustments: readonly Modifier[] = [
   adjustment('german-objectives', +1, 'DP-RUS-07', {
     per: objectives('germany.russianObjectives', 'russia', GERMAN),
     words: 'objectives held in Germany',
-    ruling: 'R49-78',
+    ruling: 'R49-79',
   }),
   adjustment('asian-objectives', +1, 'DP-RUS-08', {
     per: objectives('asia.russianObjectives', 'russia', ASIAN),
     words: 'objectives held in Manchuria, China and Korea',
-    ruling: 'R49-78',
+    ruling: 'R49-79',
   }),
   adjustment('moscow', -2, 'DP-RUS-09', { when: holds('axis', 'moscow'), words: 'the Axis hold Moscow' }),
   adjustment('russian-cities', -1, 'DP-RUS-10', {
