@@ -110,6 +110,7 @@ function rulesOf({ clauses }: Rulebook): NamingsAnswer['rules'] {
 
 export const namingsDoor = door({
   name: 'namings',
+  fromSetUp: true,
   words: 'The rolls a faction may make in one diplomatic phase: in which manners, how many, for whom, and in which order',
   example: 'namings cases/situations/hungary.json --by axis',
   all: 'also the countries that may not be named, and why',

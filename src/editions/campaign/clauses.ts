@@ -123,6 +123,7 @@ export const campaignClauses = (rule: Cite): Clauses => ({
   phaseRuns: 'one-by-one',
   tracksKept: { rgt: always, usat: always, usjt: always },
   theatres: [],
+  calendar: { opens: rule('3.1.2c'), waits: rule('3.1.2c'), preludes: [] },
   tensionRules: tensionRules(rule),
   initiative: initiativeClauses(rule),
   thresholds: [],
