@@ -86,6 +86,7 @@ const standing = shape(
     result: oneOf([...POLICIES, null]),
     with: power,
     since: turn,
+    joined: turn,
     attacked: yesNo,
     permanent: yesNo,
     conquered: yesNo,
