@@ -3,9 +3,11 @@ export { type Bar, concerns, type Notice, type Right } from './bar.ts'
 export { type Book, chapterOf } from './book.ts'
 export type { PlayerTurn, Season, Turn, Year } from './calendar.ts'
 export {
+  CALENDAR,
   FIRST_TURN,
   firstTurnOf,
   isBefore,
+  isOfPrelude,
   isTurn,
   opensYear,
   PHASES,
@@ -32,7 +34,9 @@ export {
   any,
   atLeast,
   attacked,
+  attackedFrom,
   atWar,
+  atWarBefore,
   atWarThen,
   beganWar,
   below,
@@ -43,6 +47,7 @@ export {
   declarations,
   declared,
   declaredAnew,
+  declaredFrom,
   declaredLate,
   declaredOn,
   declaredSince,
@@ -165,6 +170,16 @@ export {
   SIDES,
   sideOf,
 } from './powers.ts'
+export {
+  type CalendarChapter,
+  calendarOf,
+  datedOtherwise,
+  datesFor,
+  nationOfFact,
+  type Prelude,
+  preludeOf,
+  whyNotBegun,
+} from './prelude.ts'
 export { type Refusal, refuse } from './refusal.ts'
 export { dateOf, holderOf } from './reported.ts'
 export type { Ruling } from './ruling.ts'
