@@ -174,7 +174,7 @@ export const diplomacy =
     lesser: rule('49.53 (a)'),
     lesserChooser: rule('49.53 (b)'),
     lesserKeepsBond: rule('49.53 (d)'),
-    sparedByDefault: ['associate', 'ally'],
+    sparedByDefault: { value: ['associate', 'ally'], cite: rule('R49-25') },
     beneficiaries: {
       areAdded: lists.pointsAdded,
       axis: rule('49.51A'),

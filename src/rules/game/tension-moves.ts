@@ -7,6 +7,7 @@ import {
   type TrackAccount,
   tensionTurn,
   turnByTurnOf,
+  wordsMoved,
 } from '../chapters/tension/index.ts'
 import { openParts } from '../chapters/war/index.ts'
 import {
@@ -14,6 +15,7 @@ import {
   factsDiffering,
   factsWith,
   type Level,
+  type Modifier,
   type Situation,
   type Told,
   TRACKS,
@@ -103,15 +105,15 @@ const heldOf = ({ counted, moment, offsets, situation }: Game, track: Track): He
 const settled = new WeakMap<TrackAccount, Held>()
 
 /** What an account moves; nothing if it has been seen that it does not. */
-function newMoveOf(game: Game, track: Track, account: TrackAccount): TrackMove | undefined {
+function newMoveOf(game: Game, track: Track, account: TrackAccount, rows: readonly Modifier[]): TrackMove | undefined {
   const held = heldOf(game, track)
   if (settled.get(account)?.every((one, index) => one === held[index])) return undefined
-  const move = moveOf(game, track, account)
+  const move = moveOf(game, track, account, rows)
   if (move === undefined) settled.set(account, held)
   return move
 }
 
-function moveOf(game: Game, track: Track, account: TrackAccount): TrackMove | undefined {
+function moveOf(game: Game, track: Track, account: TrackAccount, rows: readonly Modifier[]): TrackMove | undefined {
   const before = game.counted[track]
   const counted: Record<string, number> = {}
   const lines: TensionLine[] = []
@@ -121,7 +123,11 @@ function moveOf(game: Game, track: Track, account: TrackAccount): TrackMove | un
     if (had === 0 && line.amount === 0) continue
     const amount = amountNow(line, had, game.moment)
     if (amount !== 0) counted[line.id] = amount
-    if (amount !== had) lines.push({ ...line, amount: amount - had, applies: true })
+    if (amount !== had) {
+      const row = rows.find(({ id }) => id === line.id)
+      const words = row === undefined ? line.words : wordsMoved(row, amount - had)
+      lines.push({ ...line, words, amount: amount - had, applies: true })
+    }
     actual += amount
   }
   const level = levelAt(game, track, actual)
@@ -187,7 +193,7 @@ export function tensionsMoved(book: Rulebook, game: Game): readonly TensionMoved
   const tracks = Object.fromEntries(
     TRACKS.flatMap((track) => {
       const account = accounts[track]
-      const move = account === undefined ? undefined : newMoveOf(game, track, account)
+      const move = account === undefined ? undefined : newMoveOf(game, track, account, book.tables[track]?.rows ?? [])
       return move === undefined ? [] : [[track, withReached(book, game, track, move)]]
     }),
   )

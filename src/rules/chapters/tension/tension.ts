@@ -154,12 +154,17 @@ export function trackRowsOf(rows: readonly Modifier[]): readonly TrackRow[] {
   return made
 }
 
+/** What a line says that moves the level by so much: one that takes back what its row had counted says that it is so no longer (49.842b). */
+export const wordsMoved = ({ timing, value, words }: Modifier, amount: number): string =>
+  timing === 'control' && amount * value < 0 ? `no longer: ${words}` : words
+
 /** A row that counts as often and at the same moment is always the same line. */
 export function tensionLine({ row, timing, lines }: TrackRow, times: number, moment: Moment): TensionLine {
   const key = times * MOMENTS.length + MOMENTS.indexOf(moment)
   const known = lines.get(key)
   if (known !== undefined) return known
-  const line: TensionLine = { ...lineOf(row, times), timing, moment }
+  const counted = lineOf(row, times)
+  const line: TensionLine = { ...counted, words: wordsMoved(row, counted.amount), timing, moment }
   lines.set(key, line)
   return line
 }
