@@ -76,6 +76,7 @@ type Ask<A extends Answer> = (book: Rulebook, situation: Situation, args: Argume
 export interface SubQuestion<A extends Answer = Answer> extends Said, Asks {
   readonly chapters: readonly (keyof Chapters)[]
   readonly readsMobilizations: boolean
+  readonly fromSetUp?: true
   readonly levels?: QuestionLevels
   readonly answer: Ask<A>
 }
@@ -84,6 +85,8 @@ interface ToSituation<A extends Answer> extends Said, AtTheTerminal {
   readonly about: 'situation'
   /** Chapters without which it has nothing to say. */
   readonly chapters?: readonly (keyof Chapters)[]
+  /** About points, rolls, tension or the steps of a turn: none of them before a game’s set-up (R50-74). */
+  readonly fromSetUp?: true
   readonly levels?: QuestionLevels
   /** What is asked about when no situation is named. */
   readonly start?: Readonly<Record<string, string>>
@@ -150,7 +153,7 @@ function answering<F extends Fields, A>(declared: Answering<F, A>): Asks & { rea
 
 /** Declares a door with one question. */
 export const door = <const F extends Fields, A>(
-  declared: Answering<F, A> & Said & AtTheTerminal & Pick<SingleDoor, 'chapters' | 'levels' | 'start' | 'readsMobilizations'>,
+  declared: Answering<F, A> & Said & AtTheTerminal & Pick<SingleDoor, 'chapters' | 'fromSetUp' | 'levels' | 'start' | 'readsMobilizations'>,
 ): SingleDoor<Given<A>> => ({ ...declared, about: 'situation', ...answering(declared) })
 
 /** Declares one question of a door that has several. */
@@ -158,7 +161,9 @@ export const question = <const F extends Fields, A>({
   chapters = [],
   readsMobilizations = false,
   ...declared
-}: Answering<F, A> & Said & Partial<Pick<SubQuestion, 'chapters' | 'readsMobilizations' | 'levels'>>): SubQuestion<Given<A>> => ({
+}: Answering<F, A> & Said & Partial<Pick<SubQuestion, 'chapters' | 'fromSetUp' | 'readsMobilizations' | 'levels'>>): SubQuestion<
+  Given<A>
+> => ({
   ...declared,
   chapters,
   readsMobilizations,
@@ -275,10 +280,13 @@ const watchedPlacements = (placements: Situation['placements'], tell: (faction: 
     },
   })
 
-/** Chapters that a question needs. */
-function chaptersOf(asked: SituationDoor, args: Arguments): readonly string[] {
+/** What a question needs of a game: its chapters, and whether it has to have begun. */
+function needsOf(asked: SituationDoor, args: Arguments): { readonly chapters: readonly string[]; readonly fromSetUp: boolean } {
   const question = 'questions' in asked ? asked.questions.find(({ name }) => name === (args['question'] ?? asked.usual)) : undefined
-  return [...(asked.chapters ?? []), ...(question?.chapters ?? [])]
+  return {
+    chapters: [...(asked.chapters ?? []), ...(question?.chapters ?? [])],
+    fromSetUp: asked.fromSetUp === true || question?.fromSetUp === true,
+  }
 }
 
 /** The answer to one question about a situation that has been read. */
@@ -292,7 +300,7 @@ export function through<A extends Answer>(asked: SituationDoor<A>, asking: Askin
   const seen: Situation =
     unseen === undefined ? watched : { ...watched, placements: watchedPlacements(judged.placements, (faction) => looked.add(faction)) }
   const own = asked.answer(book, seen, args, course)
-  const given = heldTo(own, whyNotPlayed(book, judged, chaptersOf(asked, args), args))
+  const given = heldTo(own, whyNotPlayed(book, judged, needsOf(asked, args), args))
   if (!given.ok) return inOwnTerms(given as Refused, book)
   const hidden = FACTIONS.flatMap((faction) => (looked.has(faction) ? (unseen?.[faction] ?? []) : []))
   const isOtherwise = (at: LevelMoment): boolean =>

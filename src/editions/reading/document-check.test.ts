@@ -48,8 +48,11 @@ const parts: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   rulings: fc.constant({ 'R49-33': 'plus-two' }),
   turn,
   facts: fc.array(fact, { maxLength: 4 }).map(Object.fromEntries),
-  standings: fc.record({ result: fc.constantFrom(8, -2, null), since: turn }, { requiredKeys: [] }).map((one) => ({ hungary: one })),
+  standings: fc
+    .record({ result: fc.constantFrom(8, -2, null), since: turn, joined: turn }, { requiredKeys: [] })
+    .map((one) => ({ hungary: one })),
   wars: fc.constantFrom([['germany', 'russia']], [{ between: ['italy', 'britain'], since: '1940 summer' }], []),
+  peace: fc.constantFrom([['germany', 'russia']], Array(201).fill(['germany', 'russia'])),
   declarations: fc.constant([{ by: 'germany', on: 'spain', revoked: true }]),
   tensions: fc.constantFrom({ rgt: 32 }, { usat: { actual: 20, effective: 22 } }),
   placements: fc.constantFrom(...TARGETS).map((target) => ({ axis: { [target]: 2 } })),

@@ -1,4 +1,5 @@
 import {
+  CALENDAR,
   COUNTRIES,
   checkValue,
   FACTIONS,
@@ -17,7 +18,6 @@ import {
   POWERS,
   TARGETS,
   TRACKS,
-  TURNS,
 } from '../../rules/core/index.ts'
 import { isBookId } from '../index.ts'
 import type { SituationDocument } from './situation-document.ts'
@@ -68,7 +68,7 @@ const shape =
     Object.keys(value).every((key) => Object.hasOwn(must, key) || (Object.hasOwn(may, key) && (may[key]?.(value[key]) ?? false)))
 
 const level = whole(...LEVELS)
-const turn = oneOf(TURNS)
+const turn = oneOf(CALENDAR)
 const power = oneOf(POWERS)
 const faction = oneOf(FACTIONS)
 const minor = oneOf(MINORS)
@@ -86,6 +86,7 @@ const standing = shape(
     result: oneOf([...POLICIES, null]),
     with: power,
     since: turn,
+    joined: turn,
     attacked: yesNo,
     permanent: yesNo,
     conquered: yesNo,

@@ -6,6 +6,7 @@ import {
   outcomeOf,
   resultByDefault,
   resultWords,
+  whyLesserByDefault,
   whyNotRollFor,
 } from '../../../rules/chapters/rolls/index.ts'
 import {
@@ -40,6 +41,7 @@ import { expectedIn, shapeOf } from '../field.ts'
 import { broughtBeside, playedOut } from '../played-out.ts'
 import { by, jointly, noTable, ROLL, rollFrom, tableFor, target, whyNotTarget } from '../roll.ts'
 import { CITATION, type Consequence, faction, MAY, permitted, SAID, string } from '../shapes.ts'
+import { subversionBrings } from './subversion.ts'
 
 /** A diplomatic phase of the faction's side has opened. */
 export const phaseOf = (situation: Situation, by: Faction, rolls: Readonly<Partial<Record<Minor, PendingRoll>>> = {}): Game => ({
@@ -72,6 +74,7 @@ export const whyNotAnother = (by: Faction, only: Faction, words: string, cite: C
 /** One country or several: the targets of one diplomatic phase. */
 export const name = question({
   name: 'name',
+  fromSetUp: true,
   words: 'the countries to roll for in a diplomatic phase',
   args: {
     by: by(),
@@ -112,9 +115,19 @@ function broughtBy(book: Rulebook, situation: Situation, roll: Roll, rolled: Ban
   return [...outcome, ...broughtBeside(book, played, ['result-taken', 'result-applied', 'phase-closed'])]
 }
 
+/** Why something less than the result rolled is taken if nobody chooses. */
+const lessByDefault = (book: Rulebook, situation: Situation, roll: Roll, rolled: Band): readonly Consequence[] => {
+  const taken = resultByDefault(book, situation, roll, rolled).id
+  return whyLesserByDefault(book, situation, roll, rolled).map(({ words, cite = book.clauses.lesser }) => ({
+    what: `if nobody chooses, ${taken} and not ${rolled.id}; ${words}`,
+    cite,
+  }))
+}
+
 /** A roll is allowed when its target may be named and every push given to it is allowed too. */
 export const roll = question({
   name: 'roll',
+  fromSetUp: true,
   words: 'the die for a country',
   args: { ...ROLL, die: maybe(die('the face that fell')) },
   shape: MAY,
@@ -127,11 +140,13 @@ export const roll = question({
     const total = face === undefined ? undefined : reckon(table, situation, asked.roll).total + face
     const band = total === undefined ? undefined : bandAt(table.bands, total)
     const cautioned = idleDraw(book, table, situation, asked.roll).map(({ words, cite }) => ({ what: words, who: 'russia', cite }))
-    if (total === undefined || band === undefined) return permitted(refusals, cautioned)
+    const brings = [...cautioned, ...subversionBrings(book, situation, asked.roll)]
+    if (total === undefined || band === undefined) return permitted(refusals, brings)
     const taken = resultByDefault(book, situation, asked.roll, band)
     return permitted(refusals, [
-      ...cautioned,
+      ...brings,
       { what: `a total of ${total}: ${resultWords(book, asked.roll, band)}`, cite: band.cite },
+      ...lessByDefault(book, situation, asked.roll, band),
       ...broughtBy(book, situation, asked.roll, band, taken),
     ])
   },
@@ -165,6 +180,7 @@ function chooserWords({ clauses }: Rulebook, { faction, is }: Chooser, choices: 
 
 export const takeLesser = question({
   name: 'take-lesser',
+  fromSetUp: true,
   words: 'another result than the one rolled',
   args: {
     ...ROLL,
@@ -203,6 +219,7 @@ export const takeLesser = question({
     return {
       ...permitted(whyNot(book, game, { type: 'take-result', by: chooser, target: roll.target, result: wanted }), [
         { what: told.words, cite: found.cite },
+        ...(result === undefined ? lessByDefault(book, situation, roll, rolled) : []),
         ...broughtBy(book, situation, roll, rolled, band, chooser),
       ]),
       chooser: { faction: found.faction, is: found.is, words: told.words, cite: found.cite, when: told.when },
@@ -212,6 +229,7 @@ export const takeLesser = question({
 
 export const demand = question({
   name: 'demand',
+  fromSetUp: true,
   words: 'territory of a country',
   args: { target: choice(MINORS, 'the country'), by: usually(by(), 'russia') },
   shape: MAY,

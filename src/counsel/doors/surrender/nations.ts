@@ -7,6 +7,7 @@ import {
   dutiesOf,
   endingsOf,
   outlook,
+  outlookOf,
   outlooks,
   politicalReaction,
   reportOf,
@@ -87,7 +88,7 @@ const followsFor = (book: Rulebook, situation: Situation, { id, aftermath, done 
 
 /** Duties of its occupier, as they bind once it has given in. */
 function dutiesAfter(book: Rulebook, situation: Situation, { id, sets, done }: Capitulation): readonly DutyState[] {
-  const { outlook: found } = outlook(book, situation, capitulationOf(book, id))
+  const found = outlookOf(book, situation, capitulationOf(book, id))
   if (!isMet(done.when, situation) && found !== 'due') return []
   const after = { ...situation, facts: factsWith(situation.facts, sets as Readonly<Record<string, FactValue>>) }
   return dutiesOf(book, after).filter(({ of }) => of === id)

@@ -211,6 +211,7 @@ function walked(book: Rulebook, walk: Walk, enemy: Enemy, turns: number, isFalle
 /** The chance that the U.S. may go to war, over the dice of the turns to come. */
 export const entryDoor = door({
   name: 'entry',
+  fromSetUp: true,
   words: 'The chance that the U.S. may declare war, turn by turn, over every fall of the tension dice',
   example: "entry --situation '{ edition: 2023, turn: 1941 fall, tensions: { usat: 46, usjt: 40 } }' --ahead 4",
   levels: 'as-they-open',

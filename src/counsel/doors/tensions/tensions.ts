@@ -66,6 +66,7 @@ export const inTurns = (index: number, refusal: Refusal): Refusal => ({
 /** What this turn, or a run of turns, adds to the three tracks. */
 export const tensionsDoor = door({
   name: 'tensions',
+  fromSetUp: true,
   words: 'What a turn, or a run of turns, adds to the three tension tracks, what that reaches, and what it allows',
   example: 'tensions cases/situations/fall-1939.yaml --turns cases/situations/fall-1939-turns.yaml',
   all: 'also the lines that do not count',

@@ -10,7 +10,7 @@ import type { StatusChapter } from '../../chapters/statuses/index.ts'
 import type { CapitulationChapter, MinorSurrenderChapter } from '../../chapters/surrender/index.ts'
 import type { MobilizationChapter, TensionChapter } from '../../chapters/tension/index.ts'
 import type { BlitzChapter, WarChapter } from '../../chapters/war/index.ts'
-import type { Citation, Cited, Condition, Faction, Implication, Terms, TheatreChapter } from '../../core/index.ts'
+import type { CalendarChapter, Citation, Cited, Condition, Faction, Implication, Terms, TheatreChapter } from '../../core/index.ts'
 import type { ChangeClauses } from './changes.ts'
 import type { NoticeChapter } from './notices.ts'
 import type { Occurrence } from './occurrence.ts'
@@ -65,7 +65,8 @@ export interface Clauses
     LendLeaseChapter,
     NoticeChapter,
     PhaseChapter,
-    TheatreChapter {
+    TheatreChapter,
+    CalendarChapter {
   /** Facts that follow from one another. */
   readonly implications: readonly Implication[]
   /** Its own words for what the common vocabulary calls otherwise. */
