@@ -23,7 +23,7 @@ const QUESTIONS = [
   { door: 'initiative', args: {} },
   { door: 'may', args: { question: 'declare', by: 'germany', on: 'russia' } },
   { door: 'may', args: { question: 'name', by: 'axis', target: 'spain' } },
-  { door: 'surrender', args: { question: 'italy' } },
+  { door: 'surrender', args: { question: 'level', of: 'italy' } },
 ] as const
 
 const TALLIES = FACT_IDS.filter(isTally)
