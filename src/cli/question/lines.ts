@@ -9,7 +9,7 @@ import { fileFault } from '../terminal/source.ts'
 import { PIPE, unreadable } from '../terminal/source-words.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { ASKING } from '../words.ts'
-import { placedInTurns } from './turns.ts'
+import { placedInTurns } from './turn-places.ts'
 
 /** Longer than any question, and cut there. */
 const LONGEST_LINE = 2_000_000

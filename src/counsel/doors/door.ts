@@ -1,3 +1,4 @@
+import type { Bundle } from '../../editions/index.ts'
 import type { Assumption, Derived, Remark } from '../../editions/reading/index.ts'
 import {
   type Delegation,
@@ -85,6 +86,8 @@ interface ToSituation<A extends Answer> extends Said, AtTheTerminal {
   /** Chapters without which it has nothing to say. */
   readonly chapters?: readonly (keyof Chapters)[]
   readonly levels?: QuestionLevels
+  /** The part of a book that is enough to answer it; the whole, if nothing is said. */
+  readonly bundle?: Bundle
   /** What is asked about when no situation is named. */
   readonly start?: Readonly<Record<string, string>>
   readonly answer: Ask<A>
@@ -150,7 +153,7 @@ function answering<F extends Fields, A>(declared: Answering<F, A>): Asks & { rea
 
 /** Declares a door with one question. */
 export const door = <const F extends Fields, A>(
-  declared: Answering<F, A> & Said & AtTheTerminal & Pick<SingleDoor, 'chapters' | 'levels' | 'start' | 'readsMobilizations'>,
+  declared: Answering<F, A> & Said & AtTheTerminal & Pick<SingleDoor, 'bundle' | 'chapters' | 'levels' | 'start' | 'readsMobilizations'>,
 ): SingleDoor<Given<A>> => ({ ...declared, about: 'situation', ...answering(declared) })
 
 /** Declares one question of a door that has several. */
