@@ -53,6 +53,8 @@ export const REQUEST = {
     `${path} does not take ${method}; it takes ${allowed.join(' and ')}`,
   oneMatter: 'a situation or a game, please, not both',
   tooLarge: (most: number) => `the body is larger than ${most / 1024 / 1024} MiB`,
+  tooLong: (milliseconds: number) =>
+    `no answer within ${milliseconds === 1_000 ? 'a second' : `${milliseconds} milliseconds`}: ask for less at once, or again in a moment`,
   foreignHost: 'this referee does not answer under that name; name it with --name when you start it',
   foreignOrigin: 'a page from elsewhere may not ask here',
   notJson: 'the body must be JSON and say so: Content-Type: application/json',
@@ -82,6 +84,7 @@ export const OPENAPI = {
   tooLarge: 'The body is larger than 1 MiB',
   stranger: 'The request comes from a page elsewhere, or asks under a name that is not the referee’s',
   notJson: 'The body does not say that it is JSON',
+  tooLong: 'There is no answer within a second; what was worked on is broken off',
   health: 'Whether the referee is well',
   situation: 'The JSON Schema of a situation',
   self: 'This description',

@@ -48,6 +48,7 @@ function allotted(book: Rulebook, situation: Situation): AllotAnswer {
 /** What each power receives at this set-up or year start, line by line. */
 export const allotDoor = door({
   name: 'allot',
+  fromSetUp: true,
   words: 'Diplomatic points each power receives, line by line',
   example: 'allot cases/situations/year-start-1941.yaml --power germany',
   all: 'also the lines that do not count',

@@ -77,6 +77,7 @@ type Ask<A extends Answer> = (book: Rulebook, situation: Situation, args: Argume
 export interface SubQuestion<A extends Answer = Answer> extends Said, Asks {
   readonly chapters: readonly (keyof Chapters)[]
   readonly readsMobilizations: boolean
+  readonly fromSetUp?: true
   readonly levels?: QuestionLevels
   readonly answer: Ask<A>
 }
@@ -85,6 +86,8 @@ interface ToSituation<A extends Answer> extends Said, AtTheTerminal {
   readonly about: 'situation'
   /** Chapters without which it has nothing to say. */
   readonly chapters?: readonly (keyof Chapters)[]
+  /** About points, rolls, tension or the steps of a turn: none of them before a game’s set-up (R50-74). */
+  readonly fromSetUp?: true
   readonly levels?: QuestionLevels
   /** The part of a book that is enough to answer it; the whole, if nothing is said. */
   readonly bundle?: Bundle
@@ -153,7 +156,10 @@ function answering<F extends Fields, A>(declared: Answering<F, A>): Asks & { rea
 
 /** Declares a door with one question. */
 export const door = <const F extends Fields, A>(
-  declared: Answering<F, A> & Said & AtTheTerminal & Pick<SingleDoor, 'bundle' | 'chapters' | 'levels' | 'start' | 'readsMobilizations'>,
+  declared: Answering<F, A> &
+    Said &
+    AtTheTerminal &
+    Pick<SingleDoor, 'bundle' | 'chapters' | 'fromSetUp' | 'levels' | 'start' | 'readsMobilizations'>,
 ): SingleDoor<Given<A>> => ({ ...declared, about: 'situation', ...answering(declared) })
 
 /** Declares one question of a door that has several. */
@@ -161,7 +167,9 @@ export const question = <const F extends Fields, A>({
   chapters = [],
   readsMobilizations = false,
   ...declared
-}: Answering<F, A> & Said & Partial<Pick<SubQuestion, 'chapters' | 'readsMobilizations' | 'levels'>>): SubQuestion<Given<A>> => ({
+}: Answering<F, A> & Said & Partial<Pick<SubQuestion, 'chapters' | 'fromSetUp' | 'readsMobilizations' | 'levels'>>): SubQuestion<
+  Given<A>
+> => ({
   ...declared,
   chapters,
   readsMobilizations,
@@ -278,10 +286,13 @@ const watchedPlacements = (placements: Situation['placements'], tell: (faction: 
     },
   })
 
-/** Chapters that a question needs. */
-function chaptersOf(asked: SituationDoor, args: Arguments): readonly string[] {
+/** What a question needs of a game: its chapters, and whether it has to have begun. */
+function needsOf(asked: SituationDoor, args: Arguments): { readonly chapters: readonly string[]; readonly fromSetUp: boolean } {
   const question = 'questions' in asked ? asked.questions.find(({ name }) => name === (args['question'] ?? asked.usual)) : undefined
-  return [...(asked.chapters ?? []), ...(question?.chapters ?? [])]
+  return {
+    chapters: [...(asked.chapters ?? []), ...(question?.chapters ?? [])],
+    fromSetUp: asked.fromSetUp === true || question?.fromSetUp === true,
+  }
 }
 
 /** The answer to one question about a situation that has been read. */
@@ -295,7 +306,7 @@ export function through<A extends Answer>(asked: SituationDoor<A>, asking: Askin
   const seen: Situation =
     unseen === undefined ? watched : { ...watched, placements: watchedPlacements(judged.placements, (faction) => looked.add(faction)) }
   const own = asked.answer(book, seen, args, course)
-  const given = heldTo(own, whyNotPlayed(book, judged, chaptersOf(asked, args), args))
+  const given = heldTo(own, whyNotPlayed(book, judged, needsOf(asked, args), args))
   if (!given.ok) return inOwnTerms(given as Refused, book)
   const hidden = FACTIONS.flatMap((faction) => (looked.has(faction) ? (unseen?.[faction] ?? []) : []))
   const isOtherwise = (at: LevelMoment): boolean =>

@@ -28,6 +28,7 @@ export type InitiativeAnswer = ReturnType<typeof about> &
 /** The points every faction would get if they were given out now decide. */
 export const initiativeDoor = door({
   name: 'initiative',
+  fromSetUp: true,
   words: 'Who moves first this turn, by the points each faction would get now',
   example: 'initiative cases/situations/campaign-summer-1941.yaml',
   all: 'also the lines that make up the points',

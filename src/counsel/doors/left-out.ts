@@ -1,4 +1,4 @@
-import { frozenTheatres, type Refusal, refuse, type Situation, whyLeftOut } from '../../rules/core/index.ts'
+import { frozenTheatres, type Refusal, refuse, type Situation, whyLeftOut, whyNotBegun } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 
@@ -9,8 +9,15 @@ const namesIn = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => [key, ...namesIn(inner)]) : []
 }
 
-/** What keeps a question from being asked in a game of one theatre: whom it names, or the chapters it is about (R50-69). */
-export function whyNotPlayed(book: Rulebook, situation: Situation, chapters: readonly string[], args: Arguments): readonly Refusal[] {
+/** What keeps a question from being asked: in a game of one theatre whom it names or the chapters it is about (R50-69), before it begins (R50-74). */
+export function whyNotPlayed(
+  book: Rulebook,
+  situation: Situation,
+  { chapters, fromSetUp }: { readonly chapters: readonly string[]; readonly fromSetUp: boolean },
+  args: Arguments,
+): readonly Refusal[] {
+  const early = fromSetUp ? whyNotBegun(book, situation.turn) : []
+  if (early.length > 0) return early
   const frozen = frozenTheatres(book, situation)
   if (frozen.length === 0) return []
   const closed = frozen.filter((theatre) => theatre.chapters.some((chapter) => chapters.includes(chapter)))

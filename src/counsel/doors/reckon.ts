@@ -159,6 +159,7 @@ function reckoned(book: Rulebook, situation: Situation, args: AskedReckoning): R
 
 export const reckonDoor = door({
   name: 'reckon',
+  fromSetUp: true,
   words: 'Modifiers of a diplomatic die roll line by line, the result at each face, and the odds',
   example: 'reckon cases/situations/hungary.json --target hungary --by axis --all',
   all: 'also the lines that do not count, and what would make them',

@@ -109,6 +109,7 @@ function secretsOf(book: Rulebook, situation: Situation, course: Course | undefi
 
 export const secretsDoor = door({
   name: 'secrets',
+  fromSetUp: true,
   words: 'What is hidden from whom at this moment, until when and by which rule; and what everybody has seen',
   example: 'secrets cases/situations/hungary.json --to russia',
   args: { to: maybe(choice(DELEGATIONS, 'only what is hidden from this delegation, without what it may not know')) },

@@ -36,6 +36,7 @@ const isPartOf = (part: string, { id }: Step): boolean => id === part || id.spli
 
 export const sequenceDoor = door({
   name: 'sequence',
+  fromSetUp: true,
   words: 'The steps of a turn in their order: who is asked for what, what the referee does, and by which rule',
   example: 'sequence cases/situations/year-start-1941.yaml --part year-start',
   args: { part: maybe(text('these steps alone, such as year-start, axis, naming or declarations')) },

@@ -79,6 +79,7 @@ function told(book: Rulebook, situation: Situation, factions: YearStartAnswer['f
 
 export const yearStartDoor = door({
   name: 'year-start',
+  fromSetUp: true,
   words: 'What is announced at a year start, to whom and in which order, and what stays secret',
   example: 'year-start cases/situations/year-start-1941.yaml',
   args: {},

@@ -137,7 +137,9 @@ export function saidBeforehand(by: Delegation, random: Random): readonly Order[]
 
 /** What a stage cannot end without: an allocation, a word on targets, dice, results, an answer. */
 export const owed = (book: Rulebook, game: Game, by: Delegation): readonly Order[] =>
-  ORDERS.flatMap(({ type }) => declarationOf({ type }).owed?.(book, game, by) ?? [])
+  OWED.flatMap((type) => declarationOf({ type }).owed?.(book, game, by) ?? [])
+
+const OWED: readonly OrderType[] = ORDERS.map(({ type }) => type).filter((type) => declarationOf({ type }).owed !== undefined)
 
 /** Everything the menu has for a stage. */
 export const offered = (book: Rulebook, game: Game, by: Delegation): readonly Order[] =>

@@ -2,13 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { EDITIONS, openBook } from '../../editions/index.ts'
 import { DELEGATIONS } from '../../rules/core/index.ts'
 import { decide, type Event, fold, type Game, gameAt, menu, type Order, shownTo, TOPICS, viewOf } from '../../rules/game/index.ts'
-import { playAtRandom } from './simulation.ts'
+import { type PlayedGame, playAtRandom } from './simulation.ts'
 
 const BOOKS = EDITIONS.map(({ id }) => openBook(id)).filter(({ sequence }) => sequence.length > 0)
 
 describe.each(BOOKS)('$title: standing orders and implied passes', (book) => {
   const scenario = Object.keys(book.scenarios)[0] ?? ''
-  const played = (seed: number) => playAtRandom(book, scenario, seed, undefined, { passes: 'implied', standing: 'some' })
+  const games = new Map<number, PlayedGame>()
+  const played = (seed: number): PlayedGame => {
+    const game = games.get(seed) ?? playAtRandom(book, scenario, seed, undefined, { passes: 'implied', standing: 'some' })
+    games.set(seed, game)
+    return game
+  }
 
   test.each([61, 62])('seed %i: nobody gets stuck, and nobody is passed over what concerns him by name', (seed) => {
     const { start, moves, game } = played(seed)
@@ -19,8 +24,8 @@ describe.each(BOOKS)('$title: standing orders and implied passes', (book) => {
     expect(JSON.stringify(viewOf(start, events, DELEGATIONS))).toBe(JSON.stringify(game))
   })
 
-  test('seed 63: what somebody says beforehand changes nothing that another can see until he is passed by it', () => {
-    const { start, moves } = played(63)
+  test('seed 62: what somebody says beforehand changes nothing that another can see until he is passed by it', () => {
+    const { start, moves } = played(62)
     const log: Event[] = []
     let game: Game = start
     for (const [index, move] of moves.entries()) {
@@ -42,7 +47,7 @@ describe.each(BOOKS)('$title: standing orders and implied passes', (book) => {
   })
 
   test('a pass that is implied goes by what everybody knows: with other points hidden it is the same', () => {
-    const start = gameAt(played(64).start.situation, 'implied')
+    const start = gameAt(played(62).start.situation, 'implied')
     const openings = [{}, { turkey: 1 }].map((placements) => {
       let game: Game = start
       const events: Event[] = []

@@ -51,7 +51,7 @@ describe.each(['2023', 'classic'])('%s: Russian forces in the turn of a German a
     // +1 each turn, and +2 with one major power at war with the European Axis.
     const ahead = { edition, turn: '1941 summer', tensions: { rgt: 38 }, facts: { 'france.fallen': true } }
     expect(unprepared(ahead).russia?.unprepared).toBe(true)
-    expect(unprepared(ahead, { rises: true }).russia?.unprepared).toBe(false)
+    expect(unprepared({ ...ahead, levelsAt: 'before-rises' }).russia?.unprepared).toBe(false)
   })
 
   test('RGT-UP0: it lasts one turn, and a Russian declaration brings none of it', () => {

@@ -21,7 +21,7 @@ import { barredTargets, namingBars } from './naming.ts'
 import { placingBars } from './placing.ts'
 import { reactionRights } from './reactions.ts'
 import { mobilization } from './tensions/mobilization.ts'
-import { theatres } from './theatres.ts'
+import { PRELUDES, theatres } from './theatres.ts'
 import { warWithoutPrelude } from './war/clauses.ts'
 import { isPacificAlone } from './war/positions.ts'
 
@@ -174,7 +174,7 @@ export const diplomacy =
     lesser: rule('49.53 (a)'),
     lesserChooser: rule('49.53 (b)'),
     lesserKeepsBond: rule('49.53 (d)'),
-    sparedByDefault: ['associate', 'ally'],
+    sparedByDefault: { value: ['associate', 'ally'], cite: rule('R49-25') },
     beneficiaries: {
       areAdded: lists.pointsAdded,
       axis: rule('49.51A'),
@@ -205,6 +205,10 @@ export const diplomacy =
       lesserAtOnce: rule('49.53 (c)'),
       results: rule('49.51'),
     },
+    covertOperations: {
+      counted: { value: ruled('R49-78', 'reported'), cite: rule('R49-78') },
+      onUsat: { value: ['axis', 'westernAllies'], cite: rule('RT-52') },
+    },
     endings: [
       {
         when: all(
@@ -216,6 +220,7 @@ export const diplomacy =
     ],
     phaseRuns: 'together',
     theatres: theatres(rule),
+    calendar: { opens: rule('50.61'), waits: rule('R50-74'), preludes: PRELUDES },
     tracksKept: {
       rgt: all(not(inScenario('pacific')), flag('pact.inEffect')),
       usat: not(inScenario('pacific')),

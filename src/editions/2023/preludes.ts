@@ -3,16 +3,23 @@ import {
   any,
   type Bar,
   chosen,
+  declared,
+  declaredFrom,
+  FIRST_TURN,
   flag,
+  fromTurn,
   holds,
+  type Implication,
   inBook,
   isOneOf,
   larger,
+  mapEach,
   marked,
   not,
   points,
   rolledBy,
   sum,
+  TRACKS,
 } from '../../rules/core/index.ts'
 import type { Clauses } from '../../rules/game/index.ts'
 import { amend, insert, replace } from '../amendment.ts'
@@ -54,6 +61,25 @@ const openByPrelude = (bar: Bar): readonly Bar[] =>
         { ...bar, on: LEFT_PRO_RUSSIAN, when: not(flag('here.proRussian')) },
       ]
 
+/** What an option plays before Fall 1939 may be told; tension is recorded from then on all the same (R50-74). */
+const withHistory = (option: string, { calendar, tracksKept }: Clauses): Pick<Clauses, 'calendar' | 'tracksKept'> => ({
+  calendar: {
+    ...calendar,
+    preludes: calendar.preludes.map((prelude) => (prelude.option === option ? { ...prelude, isPlayed: true } : prelude)),
+  },
+  tracksKept: mapEach(TRACKS, (track) => all(fromTurn(FIRST_TURN), tracksKept[track])),
+})
+
+/** Italy's aggression against Yugoslavia is told by the date of its declaration too (RGT-S11). */
+const italianAggression = (cite: Cite): Implication => ({
+  id: 'italian-aggression',
+  when: all(declared('italy', 'yugoslavia'), not(declaredFrom(FIRST_TURN, ['italy'], 'yugoslavia'))),
+  implies: { is: 'fact', fact: 'yugoslavia.italianAggression', value: true },
+  strength: 'certain',
+  words: 'Italy declared war on Yugoslavia before Fall 1939',
+  cite: cite('RGT-S11'),
+})
+
 function clauses(cite: Cite, without: Clauses): Partial<Clauses> {
   const made = diplomacy(WITH_PRELUDE)(cite)
   const polishBorderWar: Bar = {
@@ -77,6 +103,8 @@ function clauses(cite: Cite, without: Clauses): Partial<Clauses> {
     placing: made.placing.flatMap(openByPrelude),
     naming: [...made.naming, polishBorderWar],
     war: withGatheringStorm(cite, without.war),
+    implications: [...without.implications, italianAggression(cite)],
+    ...withHistory('gathering-storm', without),
   }
 }
 
@@ -166,5 +194,6 @@ export const stormOverAsia: Option = {
   amendments: [],
   clauses: (cite, without) => ({
     war: withStormOverAsia(cite, without.war),
+    ...withHistory('storm-over-asia', without),
   }),
 }

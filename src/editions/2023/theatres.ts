@@ -1,4 +1,4 @@
-import { COUNTRIES, type Country, type FrozenTheatre, type Power } from '../../rules/core/index.ts'
+import { COUNTRIES, type Country, type FrozenTheatre, NATIONS, type Power, type Prelude } from '../../rules/core/index.ts'
 import type { Cite } from '../edition.ts'
 import { isEuropeAlone, isPacificAlone, PACIFIC } from './war/positions.ts'
 
@@ -6,6 +6,12 @@ const ASIANS: readonly Power[] = ['japan', 'china']
 const EUROPEANS: readonly Power[] = ['germany', 'italy', 'france']
 
 const ASIA: readonly Country[] = ['communistChina', ...PACIFIC]
+
+/** R50-74: what may have been played before Fall 1939, and whose history it is. */
+export const PRELUDES: readonly Prelude[] = [
+  { option: 'storm-over-asia', title: 'Storm Over Asia', isPlayed: false, nations: [...ASIANS, ...ASIA], isAtPeace: false },
+  { option: 'gathering-storm', title: 'Gathering Storm', isPlayed: false, nations: NATIONS, isAtPeace: true },
+]
 
 /** R50-69: what a game of one theatre leaves alone. Britain, the U.S. and Russia are of both. */
 export const theatres = (rule: Cite): readonly FrozenTheatre[] => [

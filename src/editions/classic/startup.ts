@@ -34,6 +34,7 @@ export const startup: Layer = layer({
   ],
   clauses: (rule) => ({
     ...diplomacy({ ...WITHOUT_PRELUDE, freeRule: '49.411A (b)', russianRule: '49.32' })(rule),
+    calendar: { opens: rule('50.61'), waits: rule('50.61'), preludes: [] },
     growth: null,
     war: classicWar(rule),
   }),

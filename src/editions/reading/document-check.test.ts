@@ -52,6 +52,7 @@ const parts: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     .record({ since: turn, joined: turn, result: fc.constantFrom(8, -2, null), volunteers: fc.constant(2) }, { requiredKeys: [] })
     .map((one) => ({ turkey: one, hungary: one })),
   wars: fc.constantFrom([['germany', 'russia']], [{ between: ['italy', 'britain'], since: '1940 summer' }], []),
+  peace: fc.constantFrom([['germany', 'russia']], Array(201).fill(['germany', 'russia'])),
   declarations: fc.constant([{ by: 'germany', on: 'spain', revoked: true }]),
   tensions: fc.constantFrom({ rgt: 32 }, { usat: { effective: 22, actual: 20 }, rgt: 3 }),
   placements: fc.constantFrom(...TARGETS).map((target) => ({ russia: { turkey: 1, [target]: 2 }, axis: { [target]: 2 } })),

@@ -1,4 +1,5 @@
 import {
+  CALENDAR,
   COUNTRIES,
   checkValue,
   FACT_IDS,
@@ -18,7 +19,6 @@ import {
   POWERS,
   TARGETS,
   TRACKS,
-  TURNS,
 } from '../../rules/core/index.ts'
 import { isBookId } from '../index.ts'
 import type { SituationDocument } from './situation-document.ts'
@@ -93,7 +93,7 @@ const shape = (must: Readonly<Record<string, Fit>>, may: Readonly<Record<string,
 }
 
 const level = whole(...LEVELS)
-const turn = oneOf(TURNS)
+const turn = oneOf(CALENDAR)
 const power = oneOf(POWERS)
 const faction = oneOf(FACTIONS)
 const pair = where((value) => Array.isArray(value) && value.length === 2 && value.every((nation) => NATIONS.includes(nation)))

@@ -10,6 +10,7 @@ import {
   type Turn,
   turnName,
   turnsFrom,
+  whyNotBegun,
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import { type Locate, misread, type Path } from './misreading.ts'
@@ -122,8 +123,10 @@ export const unknownRenewals = ({ wars, declarations }: Situation): readonly Rem
   })
 
 /** A situation before its own scenario begins can be read, and cannot well be so. */
-export function earlyTurn({ scenarios }: Rulebook, { turn, scenario }: Situation): readonly Remark[] {
-  const begins = scenarios[scenario]?.turn
+export function earlyTurn(book: Rulebook, { turn, scenario }: Situation): readonly Remark[] {
+  const [prelude] = whyNotBegun(book, turn)
+  if (prelude !== undefined) return [{ words: prelude.words, ...(prelude.cite === undefined ? {} : { cite: prelude.cite }) }]
+  const begins = book.scenarios[scenario]?.turn
   if (begins === undefined || !isBefore(turn, begins)) return []
   return [{ words: `${turnName(turn)} lies before the scenario begins, in ${turnName(begins)}` }]
 }

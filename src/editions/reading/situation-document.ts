@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  CALENDAR,
   COUNTRIES,
   FACT_IDS,
   FACTIONS,
@@ -20,7 +21,6 @@ import {
   POWERS,
   TARGETS,
   TRACKS,
-  TURNS,
 } from '../../rules/core/index.ts'
 import { BOOKS } from '../index.ts'
 
@@ -37,7 +37,7 @@ function allowedFor(fact: Fact): z.ZodMiniType<FactValue> {
     case 'control':
       return z.enum([...NATIONS, 'nobody'])
     case 'date':
-      return z.nullable(z.enum(TURNS))
+      return z.nullable(z.enum(CALENDAR))
     case 'choice':
       return z.enum(fact.choices)
   }
@@ -69,7 +69,7 @@ function table<S extends z.core.$ZodType>(values: S) {
 
 const facts = z.strictObject(mapEach(FACT_IDS, (id) => maybe(allowedFor(FACTS[id]))))
 
-const turn = z.enum(TURNS)
+const turn = z.enum(CALENDAR)
 
 const standing = z.strictObject({
   result: maybe(z.union([z.literal([...POLICIES]), z.null()]), 'the result in effect, null for none; as it was if not said'),
@@ -107,7 +107,7 @@ export const SITUATION_DOCUMENT = z.strictObject({
     list(z.union([pair, z.strictObject({ between: pair, since: turn, until: maybe(turn) })])),
     'wars beside those of the scenario; an empty list is peace everywhere',
   ),
-  peace: maybe(z.array(pair), 'pairs that are expressly at peace: nothing is taken on trust of them'),
+  peace: maybe(list(pair), 'pairs that are expressly at peace: nothing is taken on trust of them'),
   declarations: maybe(
     list(
       z.strictObject({

@@ -55,6 +55,7 @@ import {
   strayMobilizations,
   unknownRenewals,
 } from './misstatements.ts'
+import { tooEarly, warsOf, withTradePacts } from './prelude-dates.ts'
 import type { SituationDocument } from './situation-document.ts'
 import { type Remark, unreadFacts } from './unread-facts.ts'
 
@@ -212,7 +213,7 @@ const declarationOf = ({ declarations = [] }: SituationDocument, war: War): Turn
 function situationOf(book: Rulebook, document: SituationDocument, scenario: Scenario, locate: Locate | undefined): Inferred {
   const start = startOf(scenario)
   // An empty list is a word too: nobody is at war.
-  const wars = document.wars?.length === 0 ? [] : start.wars
+  const wars = document.wars?.length === 0 ? [] : warsOf(book, start.wars, document.turn ?? start.turn)
   // Levels that nobody reported in the scenario’s own turn are those with which it opens.
   const isOpening = document.tensions === undefined && (document.turn ?? start.turn) === start.turn && turnByTurnOf(book) === undefined
   const at = document.levelsAt ?? (isOpening ? 'before-rises' : undefined)
@@ -227,7 +228,8 @@ function situationOf(book: Rulebook, document: SituationDocument, scenario: Scen
     const began = fresh.has(pair) ? declarationOf(document, war) : undefined
     return began === undefined ? { ...war, opening: true } : { ...war, since: began }
   })
-  const conquered = withImpliedConquests({ ...said, wars: opened }, document, book)
+  const pacts = withTradePacts(book, { ...said, wars: opened }, document)
+  const conquered = withImpliedConquests(pacts.situation, document, book)
   const implied = withImpliedHelp(
     book,
     withImpliedWars(book, withImpliedCentres(conquered, document, document.mobilizations?.russia)),
@@ -240,6 +242,7 @@ function situationOf(book: Rulebook, document: SituationDocument, scenario: Scen
   return {
     situation: namings.situation,
     derived: [
+      ...pacts.derived,
       ...impliedNews(book, { ...start, wars }, implied, document),
       ...facts.derived.filter(({ words }) => !begun.has(words)),
       ...namings.derived,
@@ -285,6 +288,7 @@ export function situationIn(document: SituationDocument, books: BookSet, locate?
   const scenario = chooseScenario(book, document, locate)
   if (isRefused(scenario)) return { ok: false, refusals: scenario }
   const wrong = [
+    ...tooEarly(book, document, scenario.kind, locate),
     ...unknownStrikes(book, document.struck ?? {}, locate),
     ...futureWars(document, document.turn ?? scenario.turn, locate),
     ...levelsTooFar(book, document, locate),

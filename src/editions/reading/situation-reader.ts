@@ -10,6 +10,7 @@ import { type ReadSituation, situationIn } from './situation-in-document.ts'
 export function readSituation(document: unknown, locate?: Locate): ReadSituation {
   const tooMuch = whyTooMuch(document, 'the situation')
   if (tooMuch.length > 0) return { ok: false, refusals: tooMuch }
+  // The schema looks at every fact there is; most documents say a few, and have no fault.
   const plain = wellFormed(document)
   if (plain !== undefined) return situationIn(plain, ALL_BOOKS, locate)
   const parsed = SITUATION_DOCUMENT.safeParse(document)

@@ -26,6 +26,7 @@ import { refusalsIn } from './document-errors.ts'
 import { impliedNews, withImpliedConquests, withImpliedWars } from './implications.ts'
 import { type Derived, type Inferred, inferred } from './inference.ts'
 import type { Locate } from './misreading.ts'
+import { tooEarly } from './prelude-dates.ts'
 import { SITUATION_DOCUMENT, type SituationDocument } from './situation-document.ts'
 import { withDocument } from './situation-in-document.ts'
 import type { Remark } from './unread-facts.ts'
@@ -134,6 +135,8 @@ export function readTurn(before: Situation, document: unknown, locate?: Locate, 
   const { dice = {}, ...changes } = parsed.data
   if (changes.placements !== undefined && !opensYear(before.turn))
     return { ok: false, refusals: [refuse('not-year-start', 'placements: points are placed in a year start alone')] }
+  const early = book === undefined ? [] : tooEarly(book, changes, before.kind, locate)
+  if (early.length > 0) return { ok: false, refusals: early }
   const reported = withDocument(before, changes)
   const refusals = contradictions(before, reported, changes.facts, reported.wars.slice(before.wars.length))
   if (refusals.length > 0) return { ok: false, refusals }

@@ -1,51 +1,21 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { z } from 'zod'
-import { type Arguments, answer, type BooksDoor, DOORS, type Question, refused, type SituationDoor } from '../../counsel/index.ts'
+import type { z } from 'zod'
+import { type Arguments, type BooksDoor, DOORS, refused, type SituationDoor } from '../../counsel/index.ts'
 import { nearest, situationSchema } from '../../editions/reading/index.ts'
 import { type Refusal, refuse, visible } from '../../rules/core/index.ts'
-import { readStrictJson } from '../json-text.ts'
-import { answerOfRecord } from '../seat/seat-question.ts'
 import type { GameStore } from '../store/store.ts'
 import { VERSION } from '../version.ts'
 import { REQUEST } from '../words.ts'
+import type { Answering, DoorReply } from './answering.ts'
 import { type HEALTH, openApi } from './openapi.ts'
 
 const LARGEST_BODY = 1024 * 1024
 
-type RefusedStatus = 400 | 404 | 405 | 413 | 422 | 500
+type RefusedStatus = 404 | 405 | 413 | 500
 
 const say = (context: Context, status: RefusedStatus, ...refusals: readonly Refusal[]): Response =>
   context.json(refused(...refusals), status)
-
-const ASKED = z.strictObject({
-  situation: z.unknown().optional(),
-  game: z.strictObject({ record: z.string(), as: z.string().optional() }).optional(),
-  args: z.record(z.string(), z.unknown()).optional(),
-})
-
-/** A question about a situation, or about a game as a seat sees it. */
-type InGame = { readonly game?: { readonly record: string; readonly as?: string | undefined } | undefined }
-
-type Asked = { readonly question: Omit<Question, 'door'> & InGame } | { readonly status: 400 | 422; readonly refusals: readonly Refusal[] }
-
-/** The question in a body; an empty one asks without arguments. */
-function askedIn(body: string): Asked {
-  if (body.trim() === '') return { question: {} }
-  const read = readStrictJson(body)
-  if (!read.ok) {
-    const { position, line, column } = read.flaw
-    return { status: 400, refusals: [refuse('malformed-json', REQUEST.malformed(read.flaw), undefined, { position, line, column })] }
-  }
-  const parsed = ASKED.safeParse(read.value)
-  if (parsed.success) {
-    const { situation, game, args } = parsed.data
-    if (situation !== undefined && game !== undefined) return { status: 422, refusals: [refuse('misshapen', REQUEST.oneMatter)] }
-    return { question: { situation, game, ...(args === undefined ? {} : { args }) } }
-  }
-  const refusals = parsed.error.issues.map(({ path, message }) => refuse('misshapen', REQUEST.misshapen(path.join('.'), message)))
-  return { status: 422, refusals }
-}
 
 /** The arguments in an address: a list may be given piece by piece. */
 function argumentsIn({ fields }: BooksDoor, asked: URLSearchParams): Arguments {
@@ -58,23 +28,18 @@ function argumentsIn({ fields }: BooksDoor, asked: URLSearchParams): Arguments {
   )
 }
 
-function reply(context: Context, { game, ...question }: Question & InGame): Response {
-  const { door, args = {} } = question
-  const found =
-    game === undefined
-      ? answer(question)
-      : answerOfRecord({ door, args, record: game.record, ...(game.as === undefined ? {} : { as: game.as }) })
-  return context.json(found, found.ok ? 200 : 422)
-}
+const JSON_TYPE = { 'Content-Type': 'application/json' }
 
-function takeDoor(api: Hono, door: SituationDoor | BooksDoor): readonly string[] {
+const given = (context: Context, { status, text }: DoorReply): Response =>
+  context.body(text, status, status === 503 ? { ...JSON_TYPE, 'Retry-After': '1' } : JSON_TYPE)
+
+function takeDoor(api: Hono, door: SituationDoor | BooksDoor, answering: Answering): readonly string[] {
   const { name } = door
-  api.post(`/${name}`, async (context) => {
-    const asked = askedIn(await context.req.text())
-    return 'question' in asked ? reply(context, { door: name, ...asked.question }) : say(context, asked.status, ...asked.refusals)
-  })
+  api.post(`/${name}`, async (context) => given(context, await answering({ door: name, body: await context.req.text() })))
   if (door.about === 'situation') return ['POST']
-  api.get(`/${name}`, (context) => reply(context, { door: name, args: argumentsIn(door, new URL(context.req.url).searchParams) }))
+  api.get(`/${name}`, async (context) =>
+    given(context, await answering({ door: name, args: argumentsIn(door, new URL(context.req.url).searchParams) })),
+  )
   return ['GET', 'POST']
 }
 
@@ -94,7 +59,7 @@ function tooLarge(context: Context): Response {
 }
 
 /** Everything under `/api`: the doors, and what describes them. */
-export function api(store: GameStore): Hono {
+export function api(store: GameStore, answering: Answering): Hono {
   const own = new Hono()
   const description = onceAsked(() => openApi(VERSION))
   const situation = onceAsked(situationSchema)
@@ -105,7 +70,7 @@ export function api(store: GameStore): Hono {
   })
   own.use(bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }))
 
-  const taken = new Map(DOORS.map((door): [string, readonly string[]] => [door.name, takeDoor(own, door)]))
+  const taken = new Map(DOORS.map((door): [string, readonly string[]] => [door.name, takeDoor(own, door, answering)]))
   const reading = (path: string, read: (context: Context) => Response | Promise<Response>): void => {
     own.get(`/${path}`, read)
     taken.set(path, ['GET'])
@@ -114,7 +79,7 @@ export function api(store: GameStore): Hono {
     const games = (await store.list()).length
     return context.json({ ok: true, version: VERSION, store: { kind: store.kind, games } } satisfies z.infer<typeof HEALTH>)
   })
-  reading('openapi.json', (context) => context.body(description(), 200, { 'Content-Type': 'application/json' }))
+  reading('openapi.json', (context) => context.body(description(), 200, JSON_TYPE))
   reading('schema/situation', (context) => context.body(situation(), 200, { 'Content-Type': 'application/schema+json' }))
 
   for (const [path, methods] of taken) {

@@ -199,6 +199,7 @@ const responses = (door: Door): Plain => ({
   403: carrying(OPENAPI.stranger, refTo('Refused')),
   415: carrying(OPENAPI.notJson, refTo('Refused')),
   422: carrying(OPENAPI.refused, refTo('Refused')),
+  503: carrying(OPENAPI.tooLong, refTo('Refused')),
 })
 
 const parameters = ({ args }: { readonly args: Fields }): readonly Plain[] =>
@@ -216,8 +217,13 @@ function operations(door: Door): readonly [string, Plain] {
     responses: responses(door),
   }
   if (door.about === 'situation') return [`/api/${name}`, { post }]
-  const { 200: answered, 422: refused } = responses(door)
-  const get = { operationId: `${name}ByAddress`, summary: words, parameters: parameters(door), responses: { 200: answered, 422: refused } }
+  const { 200: answered, 422: refused, 503: tooLong } = responses(door)
+  const get = {
+    operationId: `${name}ByAddress`,
+    summary: words,
+    parameters: parameters(door),
+    responses: { 200: answered, 422: refused, 503: tooLong },
+  }
   return [`/api/${name}`, { get, post }]
 }
 

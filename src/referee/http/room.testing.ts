@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest'
 import type { Question } from '../../counsel/index.ts'
 import { openStore } from '../store/sqlite-store.ts'
 import type { GameHeader, GameStore } from '../store/store.ts'
+import { replyTo } from './answering.ts'
 import { CHAPTER_QUESTIONS } from './chapters.testing.ts'
 import { DESK_FOLDER } from './desk.ts'
 import { listen, room } from './server.ts'
@@ -26,7 +27,11 @@ export function freshStore(folder: string = freshFolder()): GameStore {
 /** The whole room on a free port of loopback, with real files, for one test. */
 export async function openRoom({ desk = DESK_FOLDER, names = [] }: { readonly desk?: string; readonly names?: readonly string[] } = {}) {
   const store = freshStore()
-  const { url, close } = await listen(room(store, desk, names), 0, '127.0.0.1')
+  const { url, close } = await listen(
+    room(store, desk, async (request) => replyTo(request), names),
+    0,
+    '127.0.0.1',
+  )
   onTestFinished(close)
   return {
     url,
@@ -91,8 +96,8 @@ const PACIFIC_QUESTIONS = [
   },
   { door: 'entry', args: { on: 'germany', ahead: 2, turns: [{}], fallen: true } },
   { door: 'american-forces', args: { to: 'philippines', forces: 'air' } },
-  { door: 'pearl-harbor', args: { openDie: true, places: ['pearl', '6'], rises: true } },
-  { door: 'unprepared', args: { playerTurn: 'allies', power: 'britain', attack: 'japan', rises: true } },
+  { door: 'pearl-harbor', args: { openDie: true, places: ['pearl', '6'] } },
+  { door: 'unprepared', args: { playerTurn: 'allies', power: 'britain', attack: 'japan' } },
   {
     door: 'cooperate',
     args: {

@@ -6,9 +6,11 @@ import { secureHeaders } from 'hono/secure-headers'
 import { codeOf, fault } from '../fault.ts'
 import { openStore } from '../store/sqlite-store.ts'
 import type { GameStore } from '../store/store.ts'
+import type { Answering } from './answering.ts'
 import { api } from './api.ts'
 import { DESK_FOLDER, desk } from './desk.ts'
 import { keepStrangersOut } from './strangers.ts'
+import { openWorkers, type WorkersOptions } from './workers.ts'
 
 const USUAL_PORT = 4939
 const USUAL_HOST = '127.0.0.1'
@@ -25,6 +27,8 @@ export interface ServeOptions {
   readonly host?: string | undefined
   /** Names under which it is asked for beside its address, such as that of a proxy before it. */
   readonly names?: readonly string[]
+  /** The threads that answer the doors. */
+  readonly workers?: WorkersOptions
 }
 
 export interface Served {
@@ -33,25 +37,36 @@ export interface Served {
 }
 
 /** Opens the referee's room: the doors, the games and the desk. Rejects with a `RefereeError` that says what is in the way. */
-export async function serve({ port = USUAL_PORT, data = USUAL_DATA, host = USUAL_HOST, names = [] }: ServeOptions = {}): Promise<Served> {
+export async function serve({
+  port = USUAL_PORT,
+  data = USUAL_DATA,
+  host = USUAL_HOST,
+  names = [],
+  workers: threads = {},
+}: ServeOptions = {}): Promise<Served> {
   const store = openStore(data)
+  const workers = openWorkers(threads)
+  const closeBehind = async (): Promise<void> => {
+    await workers.close()
+    await store.close()
+  }
   try {
-    const { url, close } = await listen(room(store, DESK_FOLDER, [host, ...names]), port, host)
+    const { url, close } = await listen(room(store, DESK_FOLDER, workers.answering, [host, ...names]), port, host)
     return {
       url,
       close: async () => {
         await close()
-        await store.close()
+        await closeBehind()
       },
     }
   } catch (error) {
-    await store.close()
+    await closeBehind()
     throw error
   }
 }
 
 /** Everything that can be asked for, with nothing let in from elsewhere. */
-export function room(store: GameStore, deskFolder: string, names: readonly string[] = []): Hono {
+export function room(store: GameStore, deskFolder: string, answering: Answering, names: readonly string[] = []): Hono {
   const own = new Hono()
   own.use(
     secureHeaders({
@@ -69,7 +84,7 @@ export function room(store: GameStore, deskFolder: string, names: readonly strin
     }),
   )
   own.use(keepStrangersOut(names))
-  own.route('/api', api(store))
+  own.route('/api', api(store, answering))
   own.route('/', desk(deskFolder))
   return own
 }

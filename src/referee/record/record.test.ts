@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Event } from '../../rules/game/index.ts'
 import { openGame } from './kept-game.ts'
 import { randomRecord, textOf } from './record.testing.ts'
-import { type GameRecord, readRecord } from './record.ts'
+import { ENTRY_SHAPE, type GameRecord, isEntry, readRecord } from './record.ts'
 
 const record = randomRecord('2023', 5)
 const short: GameRecord = { ...record, entries: record.entries.slice(0, 12) }
@@ -83,6 +83,37 @@ describe('reading a record', () => {
     { wrong: 'dice that are none', text: withLine(2, (line) => ({ ...line, dice: ['six'] })), says: 'line 2: dice.0: "six"' },
   ])('$wrong', ({ text, says }) => {
     expect(wrongIn(text).join('\n')).toContain(says)
+  })
+
+  test('the quick look and the one that gives reasons agree, whatever stands in an entry', () => {
+    const strange = [
+      undefined,
+      null,
+      true,
+      0,
+      0.5,
+      'x',
+      1e300,
+      [],
+      {},
+      [null],
+      ['germany'],
+      [{ type: 'turn-opened' }],
+      { type: 'x', by: 'y' },
+    ]
+    /** The value with each of its parts put otherwise, three deep. */
+    const spoilt = (value: unknown, depth: number): readonly unknown[] =>
+      depth === 0 || typeof value !== 'object' || value === null
+        ? strange
+        : Object.entries(value).flatMap(([key, inner]) => {
+            const others = [...strange, ...spoilt(inner, depth - 1)]
+            return others.map((other) => (Array.isArray(value) ? value.with(Number(key), other) : { ...value, [key]: other }))
+          })
+    for (const line of lines.slice(1, 4)) {
+      const entry: unknown = JSON.parse(line)
+      for (const one of [entry, ...strange, ...spoilt(entry, 3)])
+        expect(isEntry(one), JSON.stringify(one)).toBe(ENTRY_SHAPE.safeParse(one).success)
+    }
   })
 
   test('every line that is wrong is named', () => {

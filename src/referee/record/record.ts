@@ -3,7 +3,7 @@ import { refusalsIn } from '../../editions/reading/index.ts'
 import { type Refusal, refuse } from '../../rules/core/index.ts'
 import { type Event, PASSES, type Passes, SEATS, type Seat } from '../../rules/game/index.ts'
 import { readJson } from '../json-text.ts'
-import { EVENT_SHAPE } from './event-shapes.ts'
+import { EVENT_SHAPE, isEvent } from './event-shapes.ts'
 import { RECORD } from './words.ts'
 
 /** The form of the files this version writes: since the second a record says where it ends, so that one cut off is noticed. */
@@ -69,8 +69,9 @@ const HEADER_SHAPE = z.looseObject({
 })
 
 const seat = z.enum(SEATS)
+const SEAT_NAMES: ReadonlySet<unknown> = new Set(SEATS)
 
-const ENTRY_SHAPE = z.looseObject({
+export const ENTRY_SHAPE = z.looseObject({
   n: z.int().min(1),
   as: z.union([seat, z.array(seat).min(1)]),
   order: z.looseObject({ type: z.string(), by: z.string() }),
@@ -79,14 +80,43 @@ const ENTRY_SHAPE = z.looseObject({
   events: z.array(EVENT_SHAPE),
 })
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether an entry is as its shape wants it, without the reasons. */
+export function isEntry(value: unknown): boolean {
+  if (!isObject(value)) return false
+  const { n, as, order, dice, tableDice, events } = value
+  const isWhole = (one: unknown): boolean => Number.isSafeInteger(one)
+  return (
+    isWhole(n) &&
+    (n as number) >= 1 &&
+    (SEAT_NAMES.has(as) || (Array.isArray(as) && as.length > 0 && as.every((one) => SEAT_NAMES.has(one)))) &&
+    isObject(order) &&
+    typeof order['type'] === 'string' &&
+    typeof order['by'] === 'string' &&
+    Array.isArray(dice) &&
+    dice.every(isWhole) &&
+    (tableDice === undefined || tableDice === true) &&
+    Array.isArray(events) &&
+    events.every(isEvent)
+  )
+}
+
 const misread = (line: number, words: string): Refusal => refuse('misread', words, undefined, { line })
 
-function readLine(text: string, line: number, shape: z.ZodType): unknown | readonly Refusal[] {
+function readLine(
+  text: string,
+  line: number,
+  shape: z.ZodType,
+  isSo: (value: unknown) => boolean = () => false,
+): unknown | readonly Refusal[] {
   const read = readJson(text)
   if (!read.ok) {
     const { column, found, expected } = read.flaw
     return [misread(line, RECORD.notJson(line, column, found, expected))]
   }
+  if (isSo(read.value)) return read.value
   const parsed = shape.safeParse(read.value)
   if (parsed.success) return read.value
   return refusalsIn(parsed.error.issues, read.value, undefined, shape).map(({ words }) => misread(line, RECORD.slip(line, words)))
@@ -102,7 +132,7 @@ function readHeader(text: string): RecordHeader | readonly Refusal[] {
 }
 
 function readEntry(text: string, line: number): RecordEntry | readonly Refusal[] {
-  const read = readLine(text, line, ENTRY_SHAPE)
+  const read = readLine(text, line, ENTRY_SHAPE, isEntry)
   if (isRefused(read)) return read
   const entry = read as Omit<RecordEntry, 'as'> & { readonly as: Seat | readonly Seat[] }
   const expected = line - 1

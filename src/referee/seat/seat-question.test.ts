@@ -100,6 +100,19 @@ describe('a record as text', () => {
     expect(answerOfRecord({ ...question, record: 'nothing' })).toMatchObject({ ok: false })
   })
 
+  test('one that was cut off is answered up to there, and says so', () => {
+    const [whole, cut] = [text, text.split('\n').slice(0, -3).join('\n').concat('\n')].map((record) =>
+      answerOfRecord({ ...question, record, as: 'Anna' }),
+    ) as unknown as readonly { readonly footnotes: readonly { readonly words: string }[] }[]
+    expect(whole?.footnotes.map(({ words }) => words)).not.toContainEqual(expect.stringContaining('breaks off'))
+    expect(cut?.footnotes[0]?.words).toBe(
+      'line 4 breaks off or is missing: the writer was stopped or the file cut off there, and no order after 2 stands',
+    )
+    expect(answerOfRecord({ ...question, record: text.slice(0, -20), as: 'Anna' })).toMatchObject({
+      footnotes: [{ words: expect.stringContaining('breaks off') }],
+    })
+  })
+
   test('over HTTP a game stands in place of the situation', async () => {
     const { post } = await openRoom()
     const asked = await post('/api/reckon', { game: { record: text, as: 'Anna' }, args: question.args })

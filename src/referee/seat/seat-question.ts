@@ -1,7 +1,8 @@
 import { type Answer, type Arguments, answerFrom, refused } from '../../counsel/index.ts'
 import { delegationsOf, type Seat } from '../../rules/game/index.ts'
 import { type KeptGame, openGame, viewFor } from '../record/kept-game.ts'
-import { readRecord } from '../record/record.ts'
+import { type GameRecord, readRecord } from '../record/record.ts'
+import { RECORD } from '../record/words.ts'
 import { isUnknown, seatsNamed } from './seats-named.ts'
 
 /** The answer of a door about a game, as somebody in these seats sees it; with none, or the host's alone, as everybody does. */
@@ -19,12 +20,19 @@ export interface RecordQuestion {
   readonly args?: Arguments
 }
 
-/** The same for a record that comes as text. A last line that breaks off never came about. */
+/** An answer about a record that was cut off says so: its last line never came about. */
+function knowingOf(torn: GameRecord['torn'], given: Answer): Answer {
+  if (torn === null || !given.ok) return given
+  const { footnotes = [] } = given as { readonly footnotes?: readonly object[] }
+  return { ...given, footnotes: [{ words: RECORD.torn(torn.line) }, ...footnotes] } as Answer
+}
+
+/** The same for a record that comes as text. */
 export function answerOfRecord({ door, record, as, args }: RecordQuestion): Answer {
   const read = readRecord(record)
   if (!read.ok) return refused(...read.refusals)
   const opened = openGame(read.record)
   if (!opened.ok) return refused(...opened.refusals)
   const seats = as === undefined ? [] : seatsNamed(as, opened.kept.header)
-  return isUnknown(seats) ? refused(seats.refusal) : answerInGame(opened.kept, seats, door, args)
+  return isUnknown(seats) ? refused(seats.refusal) : knowingOf(read.record.torn, answerInGame(opened.kept, seats, door, args))
 }

@@ -1,6 +1,6 @@
 import type { Citation, Told } from './citation.ts'
+import { isMet, measure } from './conditions/compilation.ts'
 import type { Condition, Quantity } from './conditions/condition.ts'
-import { isMet, measure } from './conditions/weighing.ts'
 import type { Faction, Power } from './powers.ts'
 import type { Situation } from './situation.ts'
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
+  CALENDAR,
   closesYear,
   firstTurnOf,
+  isOfPrelude,
   isTurn,
   opensYear,
   playerTurnFollowing,
@@ -18,6 +20,14 @@ describe('the calendar', () => {
     expect(TURNS).toHaveLength(2 + 7 * 4)
     expect(TURNS[0]).toBe('1939 fall')
     expect(TURNS.at(-1)).toBe('1946 winter')
+  })
+  test('R50-74: dates of a prelude lie before it, and are counted through', () => {
+    expect(CALENDAR).toEqual(['1939 spring', '1939 summer', ...TURNS])
+    expect([isOfPrelude('1939 spring'), isOfPrelude('1939 summer'), isOfPrelude('1939 fall')]).toEqual([true, true, false])
+    expect(turnAfter('1939 summer')).toBe('1939 fall')
+    expect(turnsFrom('1939 spring', '1940 spring')).toBe(4)
+    expect([opensYear('1939 spring'), opensYear('1939 summer')]).toEqual([false, false])
+    expect(playerTurnFollowing({ turn: '1939 summer', side: 'axis' }, 'allies', 2)).toEqual({ turn: '1939 fall', side: 'allies' })
   })
   test('winter is followed by the next spring, and the last winter by nothing', () => {
     expect(turnAfter('1940 winter')).toBe('1941 spring')
@@ -49,6 +59,6 @@ describe('the calendar', () => {
   test('turns are written as players write them', () => {
     expect(turnName('1941 spring')).toBe('Spring 1941')
     expect(yearOf('1941 spring')).toBe(1941)
-    expect([isTurn('1941 spring'), isTurn('1939 summer'), isTurn('spring 1941')]).toEqual([true, false, false])
+    expect([isTurn('1941 spring'), isTurn('1938 winter'), isTurn('spring 1941')]).toEqual([true, false, false])
   })
 })

@@ -9,28 +9,34 @@ export type Year = (typeof YEARS)[number]
 /** A game turn as players write it: `1941 spring`. */
 export type Turn = `${Year} ${Season}`
 
-/** Fall 1939 to Winter 1946, in order. */
-export const TURNS: readonly Turn[] = YEARS.flatMap((year) => SEASONS.map((season): Turn => `${year} ${season}`)).slice(2)
-
 export const FIRST_TURN: Turn = '1939 fall'
 
-const TURN_NUMBERS: ReadonlyMap<string, number> = new Map(TURNS.map((turn, index) => [turn, index]))
+/** Every turn that a date may name, in order: those of a prelude, then those of a game. */
+export const CALENDAR: readonly Turn[] = YEARS.flatMap((year) => SEASONS.map((season): Turn => `${year} ${season}`))
+
+/** Fall 1939 to Winter 1946: the turns of a game. */
+export const TURNS: readonly Turn[] = CALENDAR.slice(CALENDAR.indexOf(FIRST_TURN))
+
+const TURN_NUMBERS: ReadonlyMap<string, number> = new Map(CALENDAR.map((turn, index) => [turn, index]))
 
 export const isTurn = (text: string): text is Turn => TURN_NUMBERS.has(text)
 
-/** How many turns after Fall 1939. */
+/** Where it stands in the calendar, from nought. */
 export const turnNumber = (turn: Turn): number => TURN_NUMBERS.get(turn) ?? -1
 
 export const yearOf = (turn: Turn): Year => Number(turn.slice(0, 4)) as Year
 export const seasonOf = (turn: Turn): Season => turn.slice(5) as Season
 
 /** The turn so many turns later; nothing once the calendar has run out. */
-export const turnAfter = (turn: Turn, turns = 1): Turn | undefined => TURNS[turnNumber(turn) + turns]
+export const turnAfter = (turn: Turn, turns = 1): Turn | undefined => CALENDAR[turnNumber(turn) + turns]
 
 /** How many turns from one to the other; negative if the second came first. */
 export const turnsFrom = (earlier: Turn, later: Turn): number => turnNumber(later) - turnNumber(earlier)
 
 export const isBefore = (one: Turn, other: Turn): boolean => turnsFrom(one, other) > 0
+
+/** Spring and Summer 1939: what happened then, happened in a prelude (R50-74). */
+export const isOfPrelude = (turn: Turn): boolean => isBefore(turn, FIRST_TURN)
 
 /** The year's first turn: Spring, but Fall in 1939. */
 export const firstTurnOf = (year: Year): Turn => (year === 1939 ? FIRST_TURN : `${year} spring`)

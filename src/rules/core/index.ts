@@ -3,9 +3,11 @@ export { type Bar, concerns, type Notice, type Right } from './bar.ts'
 export { type Book, chapterOf } from './book.ts'
 export type { PlayerTurn, Season, Turn, Year } from './calendar.ts'
 export {
+  CALENDAR,
   FIRST_TURN,
   firstTurnOf,
   isBefore,
+  isOfPrelude,
   isTurn,
   opensYear,
   PHASES,
@@ -23,6 +25,7 @@ export {
 } from './calendar.ts'
 export { type Citation, type Cited, inBook, type Told } from './citation.ts'
 export { CAPITALS, isConqueredByCapital } from './conditions/capitals.ts'
+export { isMet, lacking, measure } from './conditions/compilation.ts'
 export type { Condition, Mark, Quantity } from './conditions/condition.ts'
 export {
   all,
@@ -31,7 +34,9 @@ export {
   any,
   atLeast,
   attacked,
+  attackedFrom,
   atWar,
+  atWarBefore,
   atWarThen,
   beganWar,
   below,
@@ -42,6 +47,7 @@ export {
   declarations,
   declared,
   declaredAnew,
+  declaredFrom,
   declaredLate,
   declaredOn,
   declaredSince,
@@ -112,7 +118,7 @@ export { conditionHere, placedHere } from './conditions/substitution.ts'
 export { onTerritory, type Party, placeHeldFor, type Territory } from './conditions/territory.ts'
 export { NOT_REPORTED, saidOf, unreportedIn } from './conditions/unreported.ts'
 export { outbreakOf } from './conditions/wars.ts'
-export { factsRead, isMet, isPart, isQuantity, lacking, measure, type Part, readsOf, within } from './conditions/weighing.ts'
+export { factsRead, isMetAsWritten, isPart, isQuantity, measuredAsWritten, type Part, readsOf, within } from './conditions/weighing.ts'
 export { COUNTRIES, type Country, isMinor, isNation, isPower, MINORS, type Minor, NATION_NAMES, NATIONS, type Nation } from './countries.ts'
 export type { Dice } from './dice.ts'
 export { type Fact, type FactValue, type Holder, NO_LEVEL, THEATRES, type Theatre } from './facts/fact.ts'
@@ -121,14 +127,13 @@ export {
   checkValue,
   FACT_IDS,
   FACTS,
-  factsWith,
   isFactId,
-  isGiven,
   isTally,
   LAST_TURN_FACTS,
   NOT_IN_SOURCES,
   reportedCount,
 } from './facts/facts.ts'
+export { factsDiffering, factsWith, isGiven } from './facts/known-facts.ts'
 export { CATALOGUES, type Catalogue, type Entry, HOMES, type HomeKind } from './ledger.ts'
 export {
   inBrief,
@@ -165,6 +170,16 @@ export {
   SIDES,
   sideOf,
 } from './powers.ts'
+export {
+  type CalendarChapter,
+  calendarOf,
+  datedOtherwise,
+  datesFor,
+  nationOfFact,
+  type Prelude,
+  preludeOf,
+  whyNotBegun,
+} from './prelude.ts'
 export { type Refusal, refuse } from './refusal.ts'
 export { dateOf, holderOf } from './reported.ts'
 export type { Ruling } from './ruling.ts'
@@ -202,7 +217,9 @@ export {
 export type { Bond, Policy, Standing, Standings } from './standing.ts'
 export { allNeutral, BONDS, bondOf, joinedBefore, NEUTRAL, POLICIES, partnerOf, sideFavoured } from './standing.ts'
 export { addUp, type Step, step, type Working } from './step.ts'
-export { type Line, lineOf, type Reckoning, readsNet, reckon } from './tables/reckoning.ts'
+export { readsOfRow, readTheSame, rowsAffected, whereaboutsOfRow } from './tables/readers.ts'
+export { type Line, lineOf, type Reckoning, readsNet, readyRow, reckon, reckonAsWritten, timesOf } from './tables/reckoning.ts'
+export { rowCounts } from './tables/row-counts.ts'
 export type { Band, DemandAnswer, Effect, Modifier, Section, Table, Timing } from './tables/table.ts'
 export { bandAt, bandNamed, faultsInBands, TIMINGS } from './tables/table.ts'
 export { isMinorTarget, isTarget, isTrackTarget, POWER_TARGETS, TARGETS, type Target, targetName } from './targets.ts'

@@ -1,7 +1,7 @@
 import type { Book } from './book.ts'
 import type { Told } from './citation.ts'
+import { isMet } from './conditions/compilation.ts'
 import type { Condition } from './conditions/condition.ts'
-import { isMet } from './conditions/weighing.ts'
 import type { Country } from './countries.ts'
 import { isOneOf } from './names.ts'
 import { DELEGATIONS, type Delegation, delegationOf, POWERS, type Power } from './powers.ts'

@@ -1,5 +1,5 @@
 import type { Nation } from './countries.ts'
-import { watchedFacts } from './facts/facts.ts'
+import { watchedFacts } from './facts/known-facts.ts'
 import { type Situation, watchedWars } from './situation.ts'
 import { watched } from './watching.ts'
 

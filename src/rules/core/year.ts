@@ -1,6 +1,7 @@
 import { opensYear, type Turn } from './calendar.ts'
 import type { FactValue } from './facts/fact.ts'
-import { FACTS, factsWith, THIS_TURN_FACTS } from './facts/facts.ts'
+import { FACTS, THIS_TURN_FACTS } from './facts/facts.ts'
+import { factsWith } from './facts/known-facts.ts'
 import type { Situation } from './situation.ts'
 
 /** The same situation when a new year begins: this year's losses are last year's now (49.154F), and nothing has been produced yet. */

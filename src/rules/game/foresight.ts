@@ -48,7 +48,9 @@ function broughtBy(book: Rulebook, event: Event): readonly Brought[] {
   ]
 }
 
-const told = (book: Rulebook, events: readonly Event[]): readonly Brought[] => events.flatMap((event) => broughtBy(book, event))
+/** What some events brought, as it is told. */
+export const tellBrought = (book: Rulebook, events: readonly Event[]): readonly Brought[] =>
+  events.flatMap((event) => broughtBy(book, event))
 
 /** What later rolls will make of a war that these events began: the same before the deed and after it. */
 export const laterThan = (book: Rulebook, before: Game, after: Game, events: readonly Event[]): readonly Brought[] =>
@@ -104,7 +106,7 @@ export function foresee(book: Rulebook, view: Game, order: Order): Foresight {
       ? []
       : FACES.map((die) => {
           const { events: all, game } = carriedOut(book, view, order, only(die)).progress
-          return { die, all, game, brings: told(book, all.slice(events.length)).map((one) => JSON.stringify(one)) }
+          return { die, all, game, brings: tellBrought(book, all.slice(events.length)).map((one) => JSON.stringify(one)) }
         })
   const isCertain = (line: string): boolean => fallen.every(({ brings }) => brings.includes(line))
   const read = (line: string): Brought => JSON.parse(line) as Brought
@@ -115,6 +117,6 @@ export function foresee(book: Rulebook, view: Game, order: Order): Foresight {
     faces: fallen.map(({ die, brings }) => ({ die, brings: brings.filter((line) => !isCertain(line)).map(read) })),
     price: priceOf(fallen[0]?.all ?? progress.events),
     later: () => laterThan(book, view, fallen[0]?.game ?? progress.game, fallen[0]?.all ?? progress.events),
-    brings: [...told(book, events), ...(fallen[0]?.brings ?? []).filter(isCertain).map(read)],
+    brings: [...tellBrought(book, events), ...(fallen[0]?.brings ?? []).filter(isCertain).map(read)],
   }
 }

@@ -19,7 +19,7 @@ export {
   offersOf,
 } from './declared.ts'
 export { evolve, fold } from './evolution.ts'
-export { type Brought, type Foresight, foresee, laterThan, NOTHING_FORESEEN } from './foresight.ts'
+export { type Brought, type Foresight, foresee, laterThan, NOTHING_FORESEEN, tellBrought } from './foresight.ts'
 export { type Game, gameAt, isLeftToAxis, PASSES, type Passes, type PendingRoll } from './game.ts'
 export { type Menu, menu, type Offer, offerOf, ordersNow } from './menu.ts'
 export { ORDERS } from './orders/register.ts'

@@ -19,7 +19,15 @@ import { maySubvert } from './orders/rolls/use-subversion.ts'
 import { warsDueOf } from './orders/war/declare-war.ts'
 import { answerersIn, unsettled } from './orders/war/settle-surrender.ts'
 
-export const stageOf = (book: Rulebook, game: Game): StageOf | undefined => book.sequence.find(({ id }) => id === game.stage)
+const stages = new WeakMap<Rulebook['sequence'], ReadonlyMap<string, StageOf>>()
+
+/** The stage a game is in; it is asked for with every order and every offer. */
+export function stageOf({ sequence }: Rulebook, { stage }: Game): StageOf | undefined {
+  if (stage === null) return undefined
+  const known = stages.get(sequence) ?? new Map(sequence.map((one) => [one.id, one]))
+  stages.set(sequence, known)
+  return known.get(stage)
+}
 
 /** Whether there is anything on the table for a stage. */
 export function hasMatter(book: Rulebook, game: Game, { needs, settles }: StageOf): boolean {

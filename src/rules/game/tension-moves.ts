@@ -7,19 +7,21 @@ import {
   type TrackAccount,
   tensionTurn,
   turnByTurnOf,
+  wordsMoved,
 } from '../chapters/tension/index.ts'
 import { openParts } from '../chapters/war/index.ts'
 import {
   type Declaration,
+  factsDiffering,
   factsWith,
   type Level,
-  readsOf,
+  type Modifier,
   type Situation,
   type Told,
   TRACKS,
   type Track,
   type Whereabouts,
-  whereaboutsOf,
+  whereaboutsOfRow,
 } from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
 import type { Game } from './game.ts'
@@ -89,35 +91,65 @@ export function withReached(book: Rulebook, { situation }: Game, track: Track, m
   return found.length === 0 ? move : { ...move, reached: found.map(({ level, words, cite }) => ({ level, words, cite })) }
 }
 
-function moveOf(game: Game, track: Track, account: TrackAccount): TrackMove | undefined {
+/** What an account that moved nothing was held against. */
+type Held = readonly [counted: Game['counted'][Track], moment: Moment | null, offset: number | null, level: Level]
+
+const heldOf = ({ counted, moment, offsets, situation }: Game, track: Track): Held => [
+  counted[track],
+  moment,
+  track === 'rgt' ? 0 : offsets[track],
+  situation.tensions[track],
+]
+
+/** Accounts that moved nothing when they were looked at last. */
+const settled = new WeakMap<TrackAccount, Held>()
+
+/** What an account moves; nothing if it has been seen that it does not. */
+function newMoveOf(game: Game, track: Track, account: TrackAccount, rows: readonly Modifier[]): TrackMove | undefined {
+  const held = heldOf(game, track)
+  if (settled.get(account)?.every((one, index) => one === held[index])) return undefined
+  const move = moveOf(game, track, account, rows)
+  if (move === undefined) settled.set(account, held)
+  return move
+}
+
+function moveOf(game: Game, track: Track, account: TrackAccount, rows: readonly Modifier[]): TrackMove | undefined {
   const before = game.counted[track]
   const counted: Record<string, number> = {}
   const lines: TensionLine[] = []
   let actual = account.before
   for (const line of account.lines) {
     const had = before[line.id] ?? 0
+    if (had === 0 && line.amount === 0) continue
     const amount = amountNow(line, had, game.moment)
     if (amount !== 0) counted[line.id] = amount
-    if (amount !== had) lines.push({ ...line, amount: amount - had, applies: true })
+    if (amount !== had) {
+      const row = rows.find(({ id }) => id === line.id)
+      const words = row === undefined ? line.words : wordsMoved(row, amount - had)
+      lines.push({ ...line, words, amount: amount - had, applies: true })
+    }
     actual += amount
   }
   const level = levelAt(game, track, actual)
   return lines.length === 0 && isSameLevel(level, game.situation.tensions[track]) ? undefined : { level, lines, counted }
 }
 
-const readByTension = new WeakMap<Rulebook, Whereabouts>()
+interface TensionReads {
+  readonly parts: Whereabouts['parts']
+  readonly facts: ReadonlySet<string>
+}
+
+const readByTension = new WeakMap<Rulebook, TensionReads>()
 
 /** Where in a situation everything stands that the tension lines of a book read. */
-function readIn(book: Rulebook): Whereabouts {
+function readIn(book: Rulebook): TensionReads {
   const known = readByTension.get(book)
   if (known !== undefined) return known
-  const lines = TRACKS.flatMap((track) => book.tables[track]?.rows ?? [])
-  const reads = lines.flatMap(({ when, per }) => [when, per].flatMap((part) => (part === undefined ? [] : readsOf(part))))
-  const found = reads.map(whereaboutsOf)
-  const read: Whereabouts = {
+  const found = TRACKS.flatMap((track) => book.tables[track]?.rows ?? []).map(whereaboutsOfRow)
+  const read: TensionReads = {
     // A line that looks at a level is given the one of its moment: a level that has moved is no news to it.
     parts: [...new Set(found.flatMap(({ parts }) => parts))].filter((part) => part !== 'tensions'),
-    facts: [...new Set(found.flatMap(({ facts }) => facts))],
+    facts: new Set(found.flatMap(({ facts }) => facts)),
   }
   readByTension.set(book, read)
   return read
@@ -125,6 +157,7 @@ function readIn(book: Rulebook): Whereabouts {
 
 /** Whether anything changed that a tension line could read, or whether a track is kept at all. */
 export function mayMoveTension(book: Rulebook, before: Game, after: Game): boolean {
+  if (turnByTurnOf(book) !== undefined || before === after) return false
   const [one, other] = [before.situation, after.situation]
   const { parts, facts } = readIn(book)
   return (
@@ -132,7 +165,7 @@ export function mayMoveTension(book: Rulebook, before: Game, after: Game): boole
     before.duties !== after.duties ||
     before.offsets !== after.offsets ||
     parts.some((part) => one[part] !== other[part]) ||
-    (one.facts !== other.facts && facts.some((id) => one.facts[id] !== other.facts[id])) ||
+    (one.facts !== other.facts && factsDiffering(one.facts, other.facts).some((id) => facts.has(id))) ||
     TRACKS.some((track) => isTrackKept(book, track, one) !== isTrackKept(book, track, other))
   )
 }
@@ -155,13 +188,12 @@ function beforeAttacks({ situation, duties }: Game): Situation {
  * by this; the lines of the track and nothing else know what an act is worth.
  */
 export function tensionsMoved(book: Rulebook, game: Game): readonly TensionMoved[] {
-  if (turnByTurnOf(book) !== undefined) return []
   // A game without a moment has not counted the start of its turn: its level is taken as one that has it.
   const accounts = tensionTurn(book, game.opening, beforeAttacks(game), game.moment === null ? 'after-start' : 'opening')
   const tracks = Object.fromEntries(
     TRACKS.flatMap((track) => {
       const account = accounts[track]
-      const move = account === undefined ? undefined : moveOf(game, track, account)
+      const move = account === undefined ? undefined : newMoveOf(game, track, account, book.tables[track]?.rows ?? [])
       return move === undefined ? [] : [[track, withReached(book, game, track, move)]]
     }),
   )

@@ -3,11 +3,13 @@ import {
   type Band,
   bondOf,
   COUNTRIES,
+  datesFor,
   FACTS,
   factSays,
   type Minor,
   NATION_NAMES,
   type Nation,
+  nationOfFact,
   POLICIES,
   POWER_NAMES,
   POWERS,
@@ -16,7 +18,7 @@ import {
   reportedCount,
   type Standing,
   sideFavoured,
-  TURNS,
+  type Turn,
   turnName,
 } from '../../rules/core/index.ts'
 import { Choice, type OptionGroup, optionsOf, Picker, Stepper, YesNo } from '../parts/index.ts'
@@ -44,7 +46,6 @@ export const NATION_GROUPS: readonly OptionGroup<Nation>[] = [
 /** More than any faction has in a year. */
 const MOST_POINTS = 99
 const NOBODY = { id: 'nobody', words: 'nobody' }
-const TURN_OPTIONS = TURNS.map((id) => ({ id, words: turnName(id) }))
 
 const WAR_OPTIONS = [
   { id: 'no', words: 'no' },
@@ -103,11 +104,13 @@ function StandingControl({ label, minor, current, set }: StandingProps) {
 interface FactProps {
   readonly label: string
   readonly input: SituationInput & { readonly of: 'fact' }
+  /** The turns in which it can have happened. */
+  readonly dates: readonly Turn[]
   readonly value: InputValue
   readonly set: (value: InputValue) => void
 }
 
-function FactControl({ label, input, value, set }: FactProps) {
+function FactControl({ label, input, dates, value, set }: FactProps) {
   const fact = FACTS[input.fact]
   switch (fact.type) {
     case 'yes-no':
@@ -126,7 +129,7 @@ function FactControl({ label, input, value, set }: FactProps) {
           label={label}
           isQuiet
           value={value === null ? '' : String(value)}
-          options={[{ id: '', words: 'not yet' }, ...TURN_OPTIONS]}
+          options={[{ id: '', words: 'not yet' }, ...dates.map((id) => ({ id, words: turnName(id) }))]}
           pick={(id) => set(id === '' ? null : id)}
         />
       )
@@ -155,7 +158,7 @@ function Handle({ input, current, set }: HandleProps) {
   const value = valueIn(input, current)
   switch (input.of) {
     case 'fact':
-      return <FactControl label={label} input={input} value={value} set={set} />
+      return <FactControl dates={datesFor(current.book, [nationOfFact(input.fact)])} label={label} input={input} value={value} set={set} />
     case 'points':
       return <Stepper label={label} value={Number(value)} most={MOST_POINTS} set={set} />
     case 'past-subversions':
@@ -180,7 +183,14 @@ function Handle({ input, current, set }: HandleProps) {
       return isFixed(input, current) ? (
         <span className="fixed">since the start</span>
       ) : (
-        <OutbreakControl label={label} input={input} outbreak={value as Outbreak} turn={current.situation.turn} set={set} />
+        <OutbreakControl
+          label={label}
+          input={input}
+          outbreak={value as Outbreak}
+          turn={current.situation.turn}
+          dates={datesFor(current.book, [input.one, input.other])}
+          set={set}
+        />
       )
     case 'declaration':
       return input.by.length === 1 ? (

@@ -1,4 +1,4 @@
-import { isPower, POWER_NAMES, type Power, TURNS, type Turn, turnName, turnNumber } from '../../rules/core/index.ts'
+import { isPower, POWER_NAMES, type Power, type Turn, turnName, turnNumber } from '../../rules/core/index.ts'
 import { Button, type Option, Picker, Stepper } from '../parts/index.ts'
 import type { Outbreak, SituationInput } from '../situation/index.ts'
 import { sentence } from '../wording.ts'
@@ -37,11 +37,13 @@ interface OutbreakControlProps {
   readonly outbreak: Outbreak
   /** Now: nobody has declared war later than that. */
   readonly turn: Turn
+  /** The turns in which it can have been declared. */
+  readonly dates: readonly Turn[]
   readonly set: (outbreak: Outbreak) => void
 }
 
 /** Whether two are at war, who declared it and when, said once. */
-export function OutbreakControl({ label, input, outbreak, turn, set }: OutbreakControlProps) {
+export function OutbreakControl({ label, input, outbreak, turn, dates, set }: OutbreakControlProps) {
   const declarers = [input.one, input.other].filter((nation): nation is Power => isPower(nation))
   const options: readonly Option<Power | 'no' | 'undeclared' | 'over'>[] = [
     { id: 'no', words: 'no war' },
@@ -49,7 +51,7 @@ export function OutbreakControl({ label, input, outbreak, turn, set }: OutbreakC
     { id: 'undeclared', words: 'at war, by whom not told' },
     { id: 'over', words: 'over' },
   ]
-  const past = TURNS.filter((one) => turnNumber(one) <= turnNumber(turn)).toReversed()
+  const past = dates.filter((one) => turnNumber(one) <= turnNumber(turn)).toReversed()
   return (
     <div className="standing-control">
       <Picker

@@ -22,12 +22,12 @@ export function declareReplay(program: Command, context: Context): void {
       const json = flags.json === true
       const { openWithSeats, refuseWith } = await import('../../game/game-file.ts')
       const { delegationsOf } = await import('../../../rules/game/index.ts')
-      const { isTurn, refuse, TURNS, turnsFrom } = await import('../../../rules/core/index.ts')
+      const { isOneOf, refuse, TURNS, turnsFrom } = await import('../../../rules/core/index.ts')
       const opened = await openWithSeats(context, path, flags.seat, json)
       if (opened === undefined) return
       const { kept, seats } = opened
       const to = flags.to?.toLowerCase()
-      if (to !== undefined && !isTurn(to)) {
+      if (to !== undefined && !isOneOf(TURNS, to)) {
         const { nearest } = await import('../../../editions/reading/index.ts')
         return refuseWith(context, [refuse('misasked', GAME_NEEDED.turn(flags.to ?? '', nearest(to, TURNS)))], json)
       }

@@ -19,6 +19,10 @@ const sorted = (words: readonly string[]): readonly string[] => [...words].sort(
 
 const isYes = (not: string | undefined): boolean => not === undefined || not === ''
 
+/** Whether words stand in a text; a failure shows the text. */
+const within = (text: string, words: string, isWanted: boolean): Held =>
+  text.includes(words) === isWanted ? [isWanted, isWanted] : [text, `${isWanted ? '' : 'not '}${words}`]
+
 /** Everything that came of the last order, told in full. */
 function toldLast({ book, entries }: KeptGame): string {
   const events = entries.at(-1)?.events ?? []
@@ -97,8 +101,8 @@ const EXPECTATIONS: readonly Expectation[] = [
       words === 'none' ? [] : sorted(listed(words)),
     ],
   ],
-  [/^(not )?told (.+)$/, (kept, not, words = '') => [toldLast(kept).includes(words), isYes(not)]],
-  [/^(\w+) (sees|does not see) (.+)$/, (kept, who = '', how, words = '') => [pageOf(kept, who).includes(words), how === 'sees']],
+  [/^(not )?told (.+)$/, (kept, not, words = '') => within(toldLast(kept), words, isYes(not))],
+  [/^(\w+) (sees|does not see) (.+)$/, (kept, who = '', how, words = '') => within(pageOf(kept, who), words, how === 'sees')],
   [/^(\w+) may (not )?place (\w+)$/, (kept, who = '', not, target = '') => [mayPlace(kept, who, target), isYes(not)]],
   [
     /^(\w+) is (not )?(offered|listed) (.+)$/,

@@ -10,15 +10,29 @@ import {
   whyNotConquered,
   yearStartIncome,
 } from '../../../rules/chapters/conquest/index.ts'
-import { COUNTRIES, MOST_IN_LIST, PLACES, type PlayerTurn, POWERS, SIDE_OF, TURNS } from '../../../rules/core/index.ts'
+import {
+  CALENDAR,
+  COUNTRIES,
+  datedOtherwise,
+  MOST_IN_LIST,
+  PLACES,
+  type PlayerTurn,
+  POWERS,
+  type Refusal,
+  SIDE_OF,
+  type Turn,
+} from '../../../rules/core/index.ts'
+import type { Rulebook } from '../../../rules/game/index.ts'
 import * as s from '../../schema.ts'
+import { refused } from '../answer.ts'
 import { choice, maybe, said, whole } from '../argument.ts'
+import { misasked } from '../arguments.ts'
 import { doorOf, question } from '../door.ts'
 import { CITATION, CONSEQUENCE, int, listed, ok, shapeFor, string, VERDICT, verdict } from '../shapes.ts'
 
 const country = () => choice(COUNTRIES, 'the country')
 const power = (words: string) => choice(POWERS, words)
-const turn = () => choice(TURNS, 'the turn of the conquest')
+const turn = () => choice(CALENDAR, 'the turn of the conquest')
 const prorated = () => whole(0, 999, 'its BRPs for the rest of the year')
 /** Who holds each, where the capital alone does not decide. */
 const keyCities = () => maybe(said(s.record(s.string, MOST_IN_LIST), 'key cities of the country, and who holds each'))
@@ -52,6 +66,13 @@ export type CapitalAnswer = Readonly<s.Output<typeof CAPITALS>>
 
 const told = (cities: Readonly<Record<string, string>> | undefined): readonly Held[] | undefined =>
   cities === undefined ? undefined : Object.entries(cities).map(([city, holder]) => ({ city, holder }))
+
+/** Before Fall 1939 only a prelude has conquests (R50-74). */
+function whyNotThen(book: Rulebook, turn: Turn, names: readonly string[]): readonly Refusal[] {
+  const otherwise = datedOtherwise(book, turn, names)
+  if (otherwise === undefined) return []
+  return [{ ...misasked('turn', `${turn}, before the game begins; expected ${otherwise.words}`), cite: otherwise.cite }]
+}
 
 const timed = (what: string, income: Income, at: PlayerTurn | undefined) => ({ ...income, what, ...(at === undefined ? {} : { at }) })
 
@@ -99,7 +120,9 @@ const proratedIncomeAsked = question({
   words: 'who has its BRPs for the rest of the year, and when',
   args: { country: country(), by: power('the conqueror'), turn: turn(), prorated: prorated() },
   shape: INCOMES,
-  answer: (book, _situation, { by, turn: taken, prorated: brps }): IncomeAnswer => {
+  answer: (book, _situation, { country: of, by, turn: taken, prorated: brps }) => {
+    const early = whyNotThen(book, taken, [of, by])
+    if (early.length > 0) return refused(...early)
     const { at, ...gained } = proratedIncome(book, by, { turn: taken, side: SIDE_OF[by] }, brps)
     return { ok: true, question: 'prorated', incomes: [timed('in its next player turn', gained, at)] }
   },
@@ -117,7 +140,9 @@ const recaptured = question({
     keyCities: keyCities(),
   },
   shape: INCOMES,
-  answer: (book, situation, { country: of, had, taker, turn: taken, prorated: brps, keyCities: held }): IncomeAnswer => {
+  answer: (book, situation, { country: of, had, taker, turn: taken, prorated: brps, keyCities: held }) => {
+    const early = whyNotThen(book, taken, [of, had, taker])
+    if (early.length > 0) return refused(...early)
     const now = told(held) ?? citiesFor(book, situation, of, 'brps')
     const { deadline, loses, collection, collects } = recapture(book, { had, taker, taken: { turn: taken }, prorated: brps }, now)
     return {

@@ -37,6 +37,7 @@ export function mayAct(book: Rulebook, situation: Situation, act: string | undef
 
 export const act = question({
   name: 'act',
+  fromSetUp: true,
   words: 'what a level of tension may allow',
   args: {
     act: maybe(text('what a level may allow, such as oil-embargo')),
@@ -51,6 +52,7 @@ const GRANTS = { britain: 'grant-britain-france', france: 'grant-britain-france'
 
 export const grant = question({
   name: 'grant',
+  fromSetUp: true,
   words: 'American BRPs to another power',
   args: {
     to: choice(RECEIVERS, 'who is granted BRPs'),
@@ -71,6 +73,7 @@ export const grant = question({
 /** Who mobilizes this turn, and why nobody else. */
 export const mobilize = question({
   name: 'mobilize',
+  fromSetUp: true,
   words: 'a power, this turn',
   chapters: ['mobilization'],
   readsMobilizations: true,
@@ -97,6 +100,7 @@ export const mobilize = question({
 /** One point, on U.S.-Axis tension unless another track is named (3.2.4.7a, 49.34). */
 export const useTensionPoint = question({
   name: 'use-tension-point',
+  fromSetUp: true,
   words: 'one point placed in a tension',
   args: { by: by(), track: usually(choice(TRACKS, 'the tension that it goes on'), 'usat') },
   shape: MAY,

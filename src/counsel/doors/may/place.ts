@@ -16,6 +16,7 @@ function yearStart(book: Rulebook, situation: Situation, points: number | undefi
 
 export const place = question({
   name: 'place',
+  fromSetUp: true,
   words: 'points into targets, in one allocation',
   levels: 'at-year-start',
   args: {

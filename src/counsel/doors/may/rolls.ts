@@ -5,9 +5,12 @@ import {
   lesserResults,
   outcomeOf,
   resultByDefault,
+  resultWords,
+  whyLesserByDefault,
   whyNotRollFor,
 } from '../../../rules/chapters/rolls/index.ts'
 import {
+  type Band,
   bandAt,
   bandNamed,
   type Citation,
@@ -35,8 +38,10 @@ import { misasked, whyNotAmong } from '../arguments.ts'
 import { consequencesOf } from '../consequences.ts'
 import { question } from '../door.ts'
 import { expectedIn, shapeOf } from '../field.ts'
+import { broughtBeside, playedOut } from '../played-out.ts'
 import { by, jointly, noTable, ROLL, rollFrom, tableFor, target, whyNotTarget } from '../roll.ts'
-import { CITATION, faction, MAY, permitted, SAID, string } from '../shapes.ts'
+import { CITATION, type Consequence, faction, MAY, permitted, SAID, string } from '../shapes.ts'
+import { subversionBrings } from './subversion.ts'
 
 /** A diplomatic phase of the faction's side has opened. */
 export const phaseOf = (situation: Situation, by: Faction, rolls: Readonly<Partial<Record<Minor, PendingRoll>>> = {}): Game => ({
@@ -69,6 +74,7 @@ export const whyNotAnother = (by: Faction, only: Faction, words: string, cite: C
 /** One country or several: the targets of one diplomatic phase. */
 export const name = question({
   name: 'name',
+  fromSetUp: true,
   words: 'the countries to roll for in a diplomatic phase',
   args: {
     by: by(),
@@ -94,9 +100,34 @@ export const name = question({
   },
 })
 
+/** What a result brings once it is taken, with everything that follows in a game: the same orders, carried out here. */
+function broughtBy(book: Rulebook, situation: Situation, roll: Roll, rolled: Band, taken: Band, chooser?: Faction): readonly Consequence[] {
+  const { target } = roll
+  const { faction, is } = chooserOf(book, situation, roll, rolled)
+  const by = chooser ?? (is === 'nobody' ? roll.by : faction)
+  const outcome = consequencesOf(book, outcomeOf(book, situation, roll, taken), taken.cite)
+  if (by === null) return outcome
+  const pending: PendingRoll = { ...fresh(roll), rolled: { result: rolled.id, byDefault: rolled.id, tieDie: null } }
+  const played = playedOut(book, phaseOf(situation, roll.by, { [target]: pending }), [
+    { type: 'take-result', by, target, result: taken.id },
+    { type: 'close-phase', by: 'referee' },
+  ])
+  return [...outcome, ...broughtBeside(book, played, ['result-taken', 'result-applied', 'phase-closed'])]
+}
+
+/** Why something less than the result rolled is taken if nobody chooses. */
+const lessByDefault = (book: Rulebook, situation: Situation, roll: Roll, rolled: Band): readonly Consequence[] => {
+  const taken = resultByDefault(book, situation, roll, rolled).id
+  return whyLesserByDefault(book, situation, roll, rolled).map(({ words, cite = book.clauses.lesser }) => ({
+    what: `if nobody chooses, ${taken} and not ${rolled.id}; ${words}`,
+    cite,
+  }))
+}
+
 /** A roll is allowed when its target may be named and every push given to it is allowed too. */
 export const roll = question({
   name: 'roll',
+  fromSetUp: true,
   words: 'the die for a country',
   args: { ...ROLL, die: maybe(die('the face that fell')) },
   shape: MAY,
@@ -109,12 +140,14 @@ export const roll = question({
     const total = face === undefined ? undefined : reckon(table, situation, asked.roll).total + face
     const band = total === undefined ? undefined : bandAt(table.bands, total)
     const cautioned = idleDraw(book, table, situation, asked.roll).map(({ words, cite }) => ({ what: words, who: 'russia', cite }))
-    if (total === undefined || band === undefined) return permitted(refusals, cautioned)
+    const brings = [...cautioned, ...subversionBrings(book, situation, asked.roll)]
+    if (total === undefined || band === undefined) return permitted(refusals, brings)
     const taken = resultByDefault(book, situation, asked.roll, band)
     return permitted(refusals, [
-      ...cautioned,
-      { what: `a total of ${total}: ${band.words}`, cite: band.cite },
-      ...consequencesOf(book, outcomeOf(book, situation, asked.roll, taken), taken.cite),
+      ...brings,
+      { what: `a total of ${total}: ${resultWords(book, asked.roll, band)}`, cite: band.cite },
+      ...lessByDefault(book, situation, asked.roll, band),
+      ...broughtBy(book, situation, asked.roll, band, taken),
     ])
   },
 })
@@ -147,6 +180,7 @@ function chooserWords({ clauses }: Rulebook, { faction, is }: Chooser, choices: 
 
 export const takeLesser = question({
   name: 'take-lesser',
+  fromSetUp: true,
   words: 'another result than the one rolled',
   args: {
     ...ROLL,
@@ -185,30 +219,25 @@ export const takeLesser = question({
     return {
       ...permitted(whyNot(book, game, { type: 'take-result', by: chooser, target: roll.target, result: wanted }), [
         { what: told.words, cite: found.cite },
-        ...consequencesOf(book, outcomeOf(book, situation, roll, band), band.cite),
+        ...(result === undefined ? lessByDefault(book, situation, roll, rolled) : []),
+        ...broughtBy(book, situation, roll, rolled, band, chooser),
       ]),
       chooser: { faction: found.faction, is: found.is, words: told.words, cite: found.cite, when: told.when },
     }
   },
 })
 
-/** A country answers by a roll of its own at once, or has no say in it (49.71, FIN-N3). */
-const demandAnswer = (book: Rulebook, target: Minor): Told => ({
-  words: book.tables[target]?.demandBands === undefined ? 'it makes no roll' : 'it answers by a roll at once',
-  cite: book.clauses.demandRoll(target),
-})
-
 export const demand = question({
   name: 'demand',
+  fromSetUp: true,
   words: 'territory of a country',
   args: { target: choice(MINORS, 'the country'), by: usually(by(), 'russia') },
   shape: MAY,
   answer: (book, situation, { target, by: faction }) => {
     const others = whyNotAnother(faction, 'russia', 'only Russia makes territorial demands', book.clauses.demandTargets.cite)
     if (others.length > 0) return permitted(others)
-    return permitted(
-      whyNot(book, phaseOf(situation, 'russia'), { type: 'make-demand', by: 'russia', of: target }),
-      (book.clauses.demandEffects ?? [demandAnswer(book, target)]).map(({ words, cite }) => ({ what: words, cite })),
-    )
+    const order: Order = { type: 'make-demand', by: 'russia', of: target }
+    const game = phaseOf(situation, 'russia')
+    return permitted(whyNot(book, game, order), broughtBeside(book, playedOut(book, game, [order]), []))
   },
 })

@@ -32,6 +32,7 @@ import { refused } from '../answer.ts'
 import { choice, group, listOf, listOfPairs, maybe, text, usually, yesNo } from '../argument.ts'
 import { whyNotAmong } from '../arguments.ts'
 import { question } from '../door.ts'
+import { playedOut } from '../played-out.ts'
 import { type Consequence, MAY, permitted } from '../shapes.ts'
 
 const NATIONS_DECLARED_ON: readonly (Power | Country)[] = [...POWERS, ...COUNTRIES]
@@ -164,13 +165,6 @@ const total = (lines: readonly Consequence[]): Readonly<Record<string, number>> 
   return sums
 }
 
-/** The game after some orders that are allowed; one that is not changes nothing. */
-const playedOut = (book: Rulebook, game: Game, orders: readonly Order[]): Game =>
-  orders.reduce((now, order) => {
-    const decision = decide(book, now, order, () => 1)
-    return decision.accepted ? decision.game : now
-  }, game)
-
 /** What Germany and Russia say once the declaration is made. */
 function dialogue({ answer, choice }: Support): readonly Order[] {
   if (answer === 'not-asked') return []
@@ -181,7 +175,7 @@ function dialogue({ answer, choice }: Support): readonly Order[] {
 /** Why Russia may not meet Germany’s support with war: it may have to back down (50.24, 50.32). */
 function whyNotGoOn(book: Rulebook, declared: Game, support: Support): readonly Refusal[] {
   const [answered, met] = dialogue(support)
-  return answered === undefined || met === undefined ? [] : whyNot(book, playedOut(book, declared, [answered]), met)
+  return answered === undefined || met === undefined ? [] : whyNot(book, playedOut(book, declared, [answered]).game, met)
 }
 
 function brought(book: Rulebook, situation: Situation, intents: readonly Intent[], after: Situation): readonly Consequence[] {
@@ -222,10 +216,10 @@ export const declare = question({
     const untimely = [own, ...alongside].flatMap(({ by }) => whyNotAt(book, { by, at }))
     const refusals = [...untimely, ...whyNot(book, game, declareOrder(intents)), ...unasked]
     if (refusals.length > 0) return permitted(refusals)
-    const declared = playedOut(book, game, [declareOrder(intents)])
+    const declared = playedOut(book, game, [declareOrder(intents)]).game
     const unmet = whyNotGoOn(book, declared, support)
     if (unmet.length > 0) return permitted(unmet)
-    const after = playedOut(book, declared, dialogue(support))
+    const after = playedOut(book, declared, dialogue(support)).game
     const isWar = asked !== undefined && support.answer === 'yes' && support.choice === 'declare'
     const isTakenBack = asked !== undefined && support.answer === 'yes' && support.choice === 'back-down'
     const second: readonly Intent[] = isWar ? [{ by: 'russia', on: 'germany' }] : []

@@ -7,6 +7,7 @@ import {
   dutiesOf,
   endingsOf,
   outlook,
+  outlookOf,
   outlooks,
   politicalReaction,
   reportOf,
@@ -27,9 +28,10 @@ import {
   type Situation,
   turnName,
 } from '../../../rules/core/index.ts'
-import type { Rulebook } from '../../../rules/game/index.ts'
+import { type Game, gameAt, type Order, type Rulebook } from '../../../rules/game/index.ts'
 import { choice, maybe, usually, yesNo } from '../argument.ts'
 import { question } from '../door.ts'
+import { broughtBeside, playedOut } from '../played-out.ts'
 import { verdict } from '../shapes.ts'
 import {
   NATION,
@@ -86,7 +88,7 @@ const followsFor = (book: Rulebook, situation: Situation, { id, aftermath, done 
 
 /** Duties of its occupier, as they bind once it has given in. */
 function dutiesAfter(book: Rulebook, situation: Situation, { id, sets, done }: Capitulation): readonly DutyState[] {
-  const { outlook: found } = outlook(book, situation, capitulationOf(book, id))
+  const found = outlookOf(book, situation, capitulationOf(book, id))
   if (!isMet(done.when, situation) && found !== 'due') return []
   const after = { ...situation, facts: factsWith(situation.facts, sets as Readonly<Record<string, FactValue>>) }
   return dutiesOf(book, after).filter(({ of }) => of === id)
@@ -141,6 +143,12 @@ export const reaction = question({
   }),
 })
 
+/** A game in which everything that could be offered freely has been. */
+const asOffered = (situation: Situation, of: Capitulation['id']): Game => ({
+  ...gameAt(situation),
+  offers: [{ of, by: 'russia', to: 'axis' }],
+})
+
 export const settle = question({
   name: 'settle',
   words: 'a surrender or an armistice, accepted or declined',
@@ -155,8 +163,12 @@ export const settle = question({
   shape: SETTLE,
   answer: (book, situation, settling): SettleAnswer => {
     const refusals = whyNotSettle(book, situation, settling)
-    return refusals.length > 0
-      ? verdict('settle', refusals)
-      : { ...verdict('settle', [], { consequences: settled(book, situation, settling) }), report: reportOf(book, situation, settling) }
+    if (refusals.length > 0) return verdict('settle', refusals)
+    const order: Order = { type: 'settle-surrender', by: 'referee', settling }
+    const beside = broughtBeside(book, playedOut(book, asOffered(situation, settling.of), [order]), ['surrender-settled'])
+    return {
+      ...verdict('settle', [], { consequences: [...settled(book, situation, settling), ...beside] }),
+      report: reportOf(book, situation, settling),
+    }
   },
 })

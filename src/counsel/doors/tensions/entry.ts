@@ -11,7 +11,7 @@ import { choice, document, listOf, maybe, usually, whole, yesNo } from '../argum
 import { type Course, door } from '../door.ts'
 import { ABOUT, about, CITATION, int, listed, REFUSAL, string, TURN } from '../shapes.ts'
 import { phaseRun } from './tension-phases.ts'
-import { turnAnswer } from './tension-turn.ts'
+import { turnTold } from './tension-turn.ts'
 import { CALENDAR_ENDS, inTurns } from './tensions.ts'
 
 /** Whom the U.S. may go to war with, and the tension that decides it. */
@@ -64,10 +64,10 @@ interface Fallen {
 interface Walk {
   readonly start: unknown
   readonly turnOf: (from: unknown, index: number) => Turn | undefined
-  readonly fall: (from: unknown, index: number, face: number | 'fallen') => Fallen | Refused
+  readonly fall: (from: unknown, index: number) => ((face: number | 'fallen') => Fallen) | Refused
 }
 
-const isRefused = (fallen: Fallen | Refused): fallen is Refused => 'ok' in fallen
+const isRefused = (fall: ReturnType<Walk['fall']>): fall is Refused => 'ok' in fall
 
 const withLevel = (situation: Situation, track: 'usat' | 'usjt', effective: number): Situation => ({
   ...situation,
@@ -75,24 +75,27 @@ const withLevel = (situation: Situation, track: 'usat' | 'usjt', effective: numb
 })
 
 /** Levels move with every act: a die may force a Japanese mobilization, which moves the levels of the turns after it. */
-function actByAct(book: Rulebook, situation: Situation, told: readonly unknown[], enemy: Enemy, course: Course | undefined): Walk {
+function actByAct(book: Rulebook, situation: Situation, happened: readonly unknown[], enemy: Enemy, course: Course | undefined): Walk {
   const track = WARS[enemy]
   return {
     start: course?.view.opening ?? situation,
     turnOf: (from) => (from as Situation | undefined)?.turn,
-    fall: (from, index, face) => {
+    fall: (from, index) => {
       const before = from as Situation
-      const read = readTurn(index === 0 && course !== undefined ? situation : before, told[index] ?? {})
+      const read = readTurn(index === 0 && course !== undefined ? situation : before, happened[index] ?? {})
       if (!read.ok) return refused(...read.refusals.map((one) => inTurns(index, one)))
       const { actual, effective } = situation.tensions[track]
-      const { end, allied } = turnAnswer(book, before, read.after, face === 'fallen' ? {} : { [track]: face }, read.knowsIcs)
-      const next = nextTurn(end)
-      const state = next && withLevel(next, track, next.tensions[track].actual)
-      const { highest: _highest, ...level } = state?.tensions[track] ?? { actual: 0, effective: 0 }
-      return {
-        judged: face === 'fallen' ? withLevel(allied, track, allied.tensions[track].actual + effective - actual) : allied,
-        next: state && { ...state, tensions: { ...state.tensions, [track]: level } },
-        key: JSON.stringify([level, state?.mobilizations]),
+      const told = turnTold(book, before, read.after, read.knowsIcs)
+      return (face) => {
+        const { end, allied } = told(face === 'fallen' ? {} : { [track]: face })
+        const next = nextTurn(end)
+        const state = next && withLevel(next, track, next.tensions[track].actual)
+        const { highest: _highest, ...level } = state?.tensions[track] ?? { actual: 0, effective: 0 }
+        return {
+          judged: face === 'fallen' ? withLevel(allied, track, allied.tensions[track].actual + effective - actual) : allied,
+          next: state && { ...state, tensions: { ...state.tensions, [track]: level } },
+          key: JSON.stringify([level, state?.mobilizations]),
+        }
       }
     },
   }
@@ -114,7 +117,7 @@ function phaseByPhase(
     // A draw still to come may lower the level given: only what is said to have been reached was.
     start: situation.tensions[track].highest ?? Number.NEGATIVE_INFINITY,
     turnOf: (_from, index) => found.ended[index]?.turn,
-    fall: (from, index, face) => {
+    fall: (from, index) => (face) => {
       const ended = found.ended[index] ?? situation
       const { actual, effective: drawn } = ended.tensions[track]
       const effective = face === 'fallen' ? drawn : actual + offsetBy(book, face)
@@ -173,12 +176,20 @@ function walked(book: Rulebook, walk: Walk, enemy: Enemy, turns: number, isFalle
     const faces = isFallen && index === 0 ? (['fallen'] as const) : FACES
     const share = chance(1, faces.length)
     const tried: Tried[] = []
-    for (const { from, weight, wasOpen } of ways)
-      for (const face of faces) {
-        if (walk.turnOf(from, index) === undefined) return refused(inTurns(index, refuse('misasked', CALENDAR_ENDS)))
-        const fallen = walk.fall(from, index, face)
-        if (isRefused(fallen)) return fallen
-        const refusals = whyNotDeclare(book, fallen.judged, [{ by: 'us', on: enemy }])
+    // Whether war could have been declared before does not change how a die falls.
+    const falls = new Map<string, readonly { readonly fallen: Fallen; readonly refusals: readonly Refusal[] }[]>()
+    for (const { key, from, weight, wasOpen } of ways) {
+      if (walk.turnOf(from, index) === undefined) return refused(inTurns(index, refuse('misasked', CALENDAR_ENDS)))
+      if (!falls.has(key)) {
+        const fall = walk.fall(from, index)
+        if (isRefused(fall)) return fall
+        const judged = faces.map(fall).map((fallen) => ({
+          fallen,
+          refusals: whyNotDeclare(book, fallen.judged, [{ by: 'us', on: enemy }]),
+        }))
+        falls.set(key, judged)
+      }
+      for (const { fallen, refusals } of falls.get(key) ?? []) {
         const level = fallen.judged.tensions[WARS[enemy]].effective
         tried.push({
           key: fallen.key,
@@ -189,6 +200,7 @@ function walked(book: Rulebook, walk: Walk, enemy: Enemy, turns: number, isFalle
           refusals,
         })
       }
+    }
     const turn = walk.turnOf(ways[0]?.from, index)
     if (turn !== undefined) run.push(turnOf(turn, tried))
     ways = merged(tried)
@@ -199,6 +211,7 @@ function walked(book: Rulebook, walk: Walk, enemy: Enemy, turns: number, isFalle
 /** The chance that the U.S. may go to war, over the dice of the turns to come. */
 export const entryDoor = door({
   name: 'entry',
+  fromSetUp: true,
   words: 'The chance that the U.S. may declare war, turn by turn, over every fall of the tension dice',
   example: "entry --situation '{ edition: 2023, turn: 1941 fall, tensions: { usat: 46, usjt: 40 } }' --ahead 4",
   levels: 'as-they-open',

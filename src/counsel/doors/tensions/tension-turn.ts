@@ -49,16 +49,30 @@ function explainedLines(book: Rulebook, track: Track, lines: readonly TensionLin
   })
 }
 
-/** One turn: what it adds to each track, what that reaches, who mobilizes and what is allowed then. */
-export function turnAnswer(
+type TensionDice = Readonly<{ usat?: number; usjt?: number }>
+
+/** One turn as its dice make it: as the Allies find it, as it ends, and all of it in words. */
+interface TurnTold {
+  readonly allied: Situation
+  readonly end: Situation
+  readonly answer: () => TensionTurnAnswer
+}
+
+/** One turn, for any fall of its dice: what it adds to each track, what that reaches, who mobilizes and what is allowed then. */
+export function turnTold(book: Rulebook, before: Situation, after: Situation, knowsIcs: boolean): (dice: TensionDice) => TurnTold {
+  const first = tensionTurn(book, before, after)
+  return (dice) => toldBy(book, before, after, first, dice, knowsIcs)
+}
+
+function toldBy(
   book: Rulebook,
   before: Situation,
   after: Situation,
-  dice: { usat?: number; usjt?: number },
+  first: ReturnType<typeof tensionTurn>,
+  dice: TensionDice,
   knowsIcs: boolean,
-): { readonly answer: TensionTurnAnswer; readonly allied: Situation; readonly end: Situation } {
+): TurnTold {
   // Mobilizations are checked right after the die, on the levels of that moment; Russia's, if ten was reached at any time.
-  const first = tensionTurn(book, before, after)
   const atTheDie = (accounts: typeof first): Situation =>
     withDice(
       book,
@@ -77,7 +91,8 @@ export function turnAnswer(
   const { 'russia.ics': centres, ...left } = factsAfterMobilizing(after, mobilized.made)
   const facts = factsWith(after.facts, { ...left, ...(knowsIcs || centres === undefined ? {} : { 'russia.ics': centres }) })
   const final: Situation = { ...after, facts, mobilizations: mobilized.after }
-  const accounts = tensionTurn(book, before, final)
+  const isQuiet = mobilized.made.length === 0 && JSON.stringify(mobilized.after) === JSON.stringify(after.mobilizations)
+  const accounts = isQuiet ? first : tensionTurn(book, before, final)
   const end = withHighest(
     withDice(
       book,
@@ -95,6 +110,21 @@ export function turnAnswer(
       rgt: accounts.rgt === undefined ? end.tensions.rgt : { ...end.tensions.rgt, ...flat(accounts.rgt.atTheDie) },
     },
   }
+  return { allied, end, answer: () => inWords(book, { before, after, final, allied, end, accounts, made: mobilized.made }) }
+}
+
+interface Reckoned {
+  readonly before: Situation
+  readonly after: Situation
+  /** With what mobilizing changed. */
+  readonly final: Situation
+  readonly allied: Situation
+  readonly end: Situation
+  readonly accounts: ReturnType<typeof tensionTurn>
+  readonly made: TensionTurnAnswer['mobilizations']
+}
+
+function inWords(book: Rulebook, { before, after, final, allied, end, accounts, made }: Reckoned): TensionTurnAnswer {
   const tracks = Object.fromEntries(
     TRACKS.flatMap((track) => {
       const account = accounts[track]
@@ -125,11 +155,7 @@ export function turnAnswer(
       const { id, by, words, cite } = permission
       return { id, by, words, ...(most === undefined ? {} : { most }), cite }
     })
-  return {
-    answer: { turn: after.turn, tracks, mobilizations: mobilized.made, growth: growthLevels(book, allied), permissions },
-    allied,
-    end,
-  }
+  return { turn: after.turn, tracks, mobilizations: made, growth: growthLevels(book, allied), permissions }
 }
 
 /** Faces that make of the actual levels the effective ones of a turn under way. */

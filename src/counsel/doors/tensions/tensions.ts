@@ -9,7 +9,7 @@ import { type Course, door } from '../door.ts'
 import { whyNotPoints } from './points-used.ts'
 import { TENSIONS, type TensionsAnswer, type TensionTurnAnswer } from './tension-answer.ts'
 import { phaseRun, type TurnNews, whyNotComing } from './tension-phases.ts'
-import { diceFallen, turnAnswer } from './tension-turn.ts'
+import { diceFallen, turnTold } from './tension-turn.ts'
 
 export const CALENDAR_ENDS = 'the calendar ends with Winter 1946'
 
@@ -49,8 +49,8 @@ function runOf(
     if (misused.length > 0) return refused(...misused)
     news.push(read)
     const dice = isUnderWay ? { ...diceFallen(book, situation), ...read.dice } : read.dice
-    const { answer, end } = turnAnswer(book, before, read.after, dice, read.knowsIcs)
-    run.push(answer)
+    const { answer, end } = turnTold(book, before, read.after, read.knowsIcs)(dice)
+    run.push(answer())
     before = nextTurn(end)
   }
   return { ok: true, run, news }
@@ -66,6 +66,7 @@ export const inTurns = (index: number, refusal: Refusal): Refusal => ({
 /** What this turn, or a run of turns, adds to the three tracks. */
 export const tensionsDoor = door({
   name: 'tensions',
+  fromSetUp: true,
   words: 'What a turn, or a run of turns, adds to the three tension tracks, what that reaches, and what it allows',
   example: 'tensions cases/situations/fall-1939.yaml --turns cases/situations/fall-1939-turns.yaml',
   all: 'also the lines that do not count',

@@ -94,6 +94,7 @@ export interface ChangeCase extends Case {
     readonly price?: Readonly<Record<string, number>>
     /** What it brings, by its rule; other fields as far as given. */
     readonly brings?: readonly { readonly rule: string; readonly who?: string; readonly amount?: number; readonly what?: string }[]
+    /** Rules or words of which nothing is among them. */
     readonly 'brings-not'?: readonly string[]
     readonly value?: number
     /** Numbers on the way, by their id. */

@@ -5,7 +5,7 @@ interface Given {
   readonly allowed?: boolean
   readonly price?: unknown
   readonly refusals?: readonly { readonly cite?: { readonly rule: string } }[]
-  readonly consequences?: readonly { readonly cite: { readonly rule: string } }[]
+  readonly consequences?: readonly { readonly what: string; readonly cite: { readonly rule: string } }[]
   readonly value?: number
   readonly steps?: readonly { readonly id: string; readonly amount: number }[]
   readonly lines?: Parameters<typeof byRule>[0]
@@ -38,7 +38,8 @@ describe.each([
         const found = (given.consequences ?? []).filter(({ cite }) => cite.rule === rule)
         expect(found, `a consequence by ${rule}`).toContainEqual(expect.objectContaining(rest))
       }
-      for (const rule of expected['brings-not'] ?? []) expect((given.consequences ?? []).map(({ cite }) => cite.rule)).not.toContain(rule)
+      for (const absent of expected['brings-not'] ?? [])
+        expect((given.consequences ?? []).flatMap(({ cite, what }) => [cite.rule, what])).not.toContain(absent)
       if (expected.value !== undefined) expect(given.value).toBe(expected.value)
       for (const [id, amount] of Object.entries(expected.steps ?? {}))
         expect(given.steps?.find((step) => step.id === id)?.amount, `the step ${id}`).toBe(amount)

@@ -3,6 +3,7 @@ import {
   any,
   atLeast,
   attacked,
+  attackedFrom,
   COUNTRIES,
   type Condition,
   called,
@@ -11,6 +12,7 @@ import {
   declarations,
   each,
   every,
+  FIRST_TURN,
   flag,
   holds,
   inBook,
@@ -107,7 +109,10 @@ const axisInTheBalkans = called(
       minor === 'yugoslavia'
         ? all(flag('yugoslavia.attackedByAxis'), not(flag('yugoslavia.italianAggression')))
         : flag(`${minor}.attackedByAxis`),
-      attacked(POWERS_OF.axis, minor),
+      // What Italy did to Yugoslavia in the prelude is told by its date too.
+      minor === 'yugoslavia'
+        ? any(attacked(['germany'], minor), attackedFrom(FIRST_TURN, ['italy'], minor))
+        : attacked(POWERS_OF.axis, minor),
       all(any(marked(minor, 'axisGained'), stands(minor, 'axis', 'income')), not(byTradePact(minor, 'germany', 'italy'))),
       stands(minor, 'axis', 'hexes', 'associate', 'ally'),
     ]),

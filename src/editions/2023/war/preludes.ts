@@ -4,11 +4,14 @@ import {
   any,
   atLeast,
   atWar,
+  atWarBefore,
   below,
   COUNTRIES,
+  type Condition,
   type Country,
   chosen,
   declared,
+  declaredFrom,
   each,
   flag,
   less,
@@ -35,6 +38,7 @@ import {
   RUSSIAN_LIST,
   RUSSIAN_TABLES,
   rgt,
+  WESTERN,
 } from './positions.ts'
 import { atMost35, partnerPrices } from './prices.ts'
 
@@ -42,14 +46,11 @@ import { atMost35, partnerPrices } from './prices.ts'
 const WITHOUT_PRELUDE_ONLY = ['fall-1939', 'poland', 'under-25', 'german-interest', 'axis-held', 'italy-fall-1939']
 const REPLACED = [...WITHOUT_PRELUDE_ONLY, 'below-zero', 'germany-first']
 
-const isFirstTurn = any(
-  isFall1939,
-  not(
-    any(
-      ...(['germany', 'italy'] as const).flatMap((axis) => (['britain', 'france', 'russia'] as const).map((ally) => longAtWar(axis, ally))),
-    ),
-  ),
-)
+const anyWar = (isOn: typeof longAtWar): Condition =>
+  any(...(['germany', 'italy'] as const).flatMap((axis) => (['britain', 'france', 'russia'] as const).map((ally) => isOn(axis, ally))))
+
+/** The first turn of the war: Fall 1939, unless the war is told to be older, or that in which it breaks out. */
+const isFirstTurn = any(all(isFall1939, not(anyWar(atWarBefore))), not(anyWar(longAtWar)))
 
 const committed = (power: 'germany' | 'italy', cite: ReturnType<Cite>): WarBar =>
   bar('committed', cite, [power], COUNTRIES, {
@@ -103,9 +104,17 @@ const mobilizing = (rule: Cite): readonly WarBar[] =>
     }),
   )
 
+/** 50.21C: Italy was attacked in the last turn of the prelude, or since (R50-75). */
+const isItalyAttacked = any(
+  all(ruled('R50-75', 'any-turn'), declared(WESTERN, 'italy')),
+  all(ruled('R50-75', 'summer-1939'), declaredFrom('1939 summer', WESTERN, 'italy')),
+)
+
+const helpDated = (price: WarPrice): WarPrice => (price.id === 'help-for-italy' ? { ...price, when: isItalyAttacked } : price)
+
 /** Prices that go before the others. */
-const withPrices = ({ prices }: WarClauses, rows: readonly WarPrice[]): Pick<WarClauses, 'prices'> =>
-  prices === undefined ? {} : { prices: { ...prices, rows: [...rows, ...prices.rows] } }
+const withPrices = ({ prices }: WarClauses, rows: readonly WarPrice[], others = (price: WarPrice) => price): Pick<WarClauses, 'prices'> =>
+  prices === undefined ? {} : { prices: { ...prices, rows: [...rows, ...prices.rows.map(others)] } }
 
 /** Rule 50 after the prelude in Europe. */
 export const withGatheringStorm = (rule: Cite, war: WarClauses): WarClauses => ({
@@ -117,7 +126,7 @@ export const withGatheringStorm = (rule: Cite, war: WarClauses): WarClauses => (
     committed('italy', rule('50.33B-2')),
     ...byPactLine(rule),
   ],
-  ...withPrices(war, partnerPrices(rule)),
+  ...withPrices(war, partnerPrices(rule), helpDated),
   holdings: war.holdings.map((holding) => (holding.country === 'albania' ? { ...holding, cite: rule('50.23') } : holding)),
   absences: war.absences.filter(({ of }) => !of.includes('croatia')),
   ...(war.support === undefined ? {} : { support: { ...war.support, balkans: [...war.support.balkans, 'croatia', 'serbia'] } }),

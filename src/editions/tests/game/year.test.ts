@@ -168,7 +168,7 @@ describe('what outlives the year, and what a phase does not change', () => {
     expect(story.game.situation.paid).toEqual({ hungary: { to: 'germany', brps: 10 } })
   })
   test('49.425 (2): subversion is announced before covert operations', () => {
-    const facts = { 'russia.subversionLevel': 3 }
+    const facts = { 'russia.subversionLevel': 3, 'axis.covertOperations': 1 }
     allocated({ facts, tensions: { rgt: 20 } })
       .when(openPhase('axis'))
       .when(name('axis', 'hungary'))

@@ -73,7 +73,7 @@ describe('who may name how many', () => {
 })
 
 describe('the order of things in a phase', () => {
-  const facts = { 'russia.subversionLevel': 3 }
+  const facts = { 'russia.subversionLevel': 3, 'axis.covertOperations': 2, 'westernAllies.covertOperations': 1 }
   const named = year({ axis: { hungary: 1 } }, { facts, tensions: { rgt: 15 } })
     .when(openPhase('axis'))
     .when(name('axis', 'hungary', 'rumania'))
@@ -87,7 +87,7 @@ describe('the order of things in a phase', () => {
   })
 
   test('49.425 (3): covert operations come when points are shown, and before the die', () => {
-    year({}).when(openPhase('axis')).refuses(covert('westernAllies', 'hungary'), '49.425 (1)')
+    year({}, { facts }).when(openPhase('axis')).refuses(covert('westernAllies', 'hungary'), '49.425 (1)')
     const played = named.when(covert('westernAllies', 'hungary')).when(covert('axis', 'hungary'))
     expect(played.game.phase?.rolls.hungary?.covert).toEqual({ axis: 1, allies: 1 })
     played.when(roll('axis', 'hungary'), 3).refuses(covert('axis', 'hungary'), '49.425 (3)')

@@ -43,7 +43,7 @@ test('49.51C: the two Allied factions may agree who gains where they tie, whatev
   const rolled = given({
     turn: '1941 winter',
     wars: [['germany', 'russia']],
-    facts: { 'france.fallen': true, 'france.fallTurn': '1940 summer' },
+    facts: { 'france.fallen': true, 'france.fallTurn': '1940 summer', 'westernAllies.covertOperations': 3 },
   })
     .when({ type: 'open-year', by: 'referee', turn: '1942 spring' })
     .when({ type: 'seal-allocation', by: 'axis', placements: { turkey: 1 } })

@@ -1,5 +1,7 @@
 import {
+  type Band,
   type Book,
+  bandAt,
   concerns,
   conditionHere,
   factsWith,
@@ -8,6 +10,7 @@ import {
   ordinaryRoll,
   PLACES,
   type Refusal,
+  type Roll,
   refuse,
   type Situation,
   targetName,
@@ -27,4 +30,17 @@ export const landDemandedOf = (country: Minor): BorderLand | undefined => BORDER
 export function beforeDemand(situation: Situation, of: Minor): Situation {
   const land = landDemandedOf(of)
   return land === undefined ? situation : { ...situation, facts: factsWith(situation.facts, { [`${land}.demanded`]: false }) }
+}
+
+/** What becomes of a territorial demand when this result is taken (49.71). */
+export function answerToDemand(book: Book<object>, { manner, target }: Pick<Roll, 'manner' | 'target'>, band: Band): Band | undefined {
+  const bands = manner === 'demand' ? (book.tables[target]?.demandBands ?? []) : []
+  return bandAt(bands, band.from ?? band.to ?? 0)
+}
+
+/** What a result of this roll comes to, in words; one that changes nothing leaves the word to the answer to a demand. */
+export function resultWords(book: Book<object>, roll: Pick<Roll, 'manner' | 'target'>, band: Band): string {
+  const answer = answerToDemand(book, roll, band)?.words
+  const isIdle = answer !== undefined && band.effects.every(({ is }) => is === 'unchanged')
+  return [...(isIdle ? [] : [band.words]), ...(answer === undefined ? [] : [answer])].join('; ')
 }

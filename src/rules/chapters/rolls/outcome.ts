@@ -3,7 +3,6 @@ import {
   BONDS,
   type Bond,
   type Book,
-  bandAt,
   bondOf,
   type Citation,
   type DemandAnswer,
@@ -31,6 +30,7 @@ import {
 } from '../../core/index.ts'
 import { type Beneficiary, beneficiaryOf, powerOf } from './beneficiary.ts'
 import type { MapNote, RollChapter } from './clauses.ts'
+import { answerToDemand } from './demand.ts'
 import { factsAfterSwitch, switchNotes } from './switching.ts'
 
 /** BRPs that change hands because of a result; a gain in the enemy's phase waits for one's own player turn (49.59). */
@@ -282,12 +282,6 @@ const volunteerNotes = (band: Band, { volunteers: units }: Standing): readonly M
 
 const bandNotes = ({ effects, cite }: Band): readonly MapNote[] =>
   effects.flatMap((effect) => ('words' in effect ? [{ words: effect.words, cite }] : []))
-
-/** What becomes of a territorial demand when this result is taken (49.71). */
-function answerToDemand(book: Book<RollChapter>, roll: Roll, band: Band): Band | undefined {
-  const bands = roll.manner === 'demand' ? (book.tables[roll.target]?.demandBands ?? []) : []
-  return bandAt(bands, band.from ?? band.to ?? 0)
-}
 
 /** What comes of a result for this roll. `agreed` settles a tie between the Western Allies and Russia. */
 export function outcomeOf(book: Book<RollChapter>, situation: Situation, roll: Roll, band: Band, agreed?: Faction): Outcome {

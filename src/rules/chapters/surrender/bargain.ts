@@ -1,6 +1,6 @@
 import { type Book, chapterOf, type Refusal, refuse, type Situation } from '../../core/index.ts'
 import type { Bargain, CapitulationChapter, CapitulationId, ConcessionKind, Giver } from './clauses.ts'
-import { capitulationOf, outlook } from './outlook.ts'
+import { capitulationOf, outlookOf } from './outlook.ts'
 
 export interface Concession {
   readonly from: Giver
@@ -68,7 +68,7 @@ export const bargainOf = (book: Book<CapitulationChapter>, id: CapitulationId): 
 
 /** The offer is one that the book forces. */
 export const isForced = (book: Book<CapitulationChapter>, situation: Situation, id: CapitulationId): boolean =>
-  ['offered', 'declined'].includes(outlook(book, situation, capitulationOf(book, id)).outlook)
+  ['offered', 'declined'].includes(outlookOf(book, situation, capitulationOf(book, id)))
 
 /** Why these terms will not do. */
 export function whyNotTerms(book: Book<CapitulationChapter>, situation: Situation, proposal: Proposal): readonly Refusal[] {

@@ -38,7 +38,18 @@ export type { CapitalLost } from './minor-surrender.ts'
 export { capitalLost, capitalsLost, hasSurrenderedByNow, minorSurrender, SURRENDER_CAUSES, surrendersDue } from './minor-surrender.ts'
 export { occupierOf } from './occupation.ts'
 export type { CapitulationState, DutyState, EndingState, Outlook } from './outlook.ts'
-export { capitulationOf, dutiesOf, endingsOf, OUTLOOKS, outlook, outlooks, whyNotProceed } from './outlook.ts'
+export {
+  capitulationOf,
+  dutiesOf,
+  endingsOf,
+  forcedNow,
+  isForcedNow,
+  OUTLOOKS,
+  outlook,
+  outlookOf,
+  outlooks,
+  whyNotProceed,
+} from './outlook.ts'
 export { politicalReaction, type Reaction } from './political-reaction.ts'
 export { bindingPeace, renewalBars, whyNotRenew, whyNotRenounce } from './renewal.ts'
 export { afterRussianSurrender, type RussianSurrenderClauses } from './russian-surrender.ts'

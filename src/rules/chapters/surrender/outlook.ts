@@ -17,7 +17,7 @@ import {
 import { partisansOf } from '../partisans/index.ts'
 import type { Asked, Capitulation, CapitulationChapter, CapitulationId } from './clauses.ts'
 import { capitalsLost } from './minor-surrender.ts'
-import { type TriggerState, triggerState, wantingIn } from './trigger.ts'
+import { isTriggered, type TriggerState, triggerState, wantingIn } from './trigger.ts'
 
 /** How it stands with one nation and one enemy. */
 export const OUTLOOKS = ['done', 'due', 'offered', 'declined', 'delayed', 'holds-out'] as const
@@ -41,9 +41,15 @@ export function capitulationOf(book: Book<CapitulationChapter>, id: Capitulation
   return found
 }
 
-function outlookOf({ done, asked, delays }: Capitulation, situation: Situation, isTriggered: boolean): Outlook {
+/** Tests that have not lapsed by now. */
+const triggersIn = ({ triggers }: Capitulation, { turn }: Situation): Capitulation['triggers'] =>
+  triggers.filter(({ lapses }) => lapses === undefined || isBefore(turn, lapses))
+
+/** How it stands, and nothing of why. */
+export function outlookOf(book: Book<CapitulationChapter>, situation: Situation, capitulation: Capitulation): Outlook {
+  const { done, asked, delays } = capitulation
   if (isMet(done.when, situation)) return 'done'
-  if (!isTriggered) return 'holds-out'
+  if (!triggersIn(capitulation, situation).some((trigger) => isTriggered(book, situation, trigger))) return 'holds-out'
   if (delays.some(({ when }) => isMet(when, situation))) return 'delayed'
   if (asked === undefined) return 'due'
   return situation.facts[asked.declined] === situation.turn ? 'declined' : 'offered'
@@ -75,19 +81,12 @@ export function partisansFor(
 /** Where a nation stands: what is met, what is wanting, and what holds already. */
 export function outlook(book: Book<CapitulationChapter>, situation: Situation, capitulation: Capitulation): CapitulationState {
   const { id, is, title, asked, delays, meanwhile } = capitulation
-  const triggers = capitulation.triggers
-    .filter(({ lapses }) => lapses === undefined || isBefore(situation.turn, lapses))
-    .map((trigger) => triggerState(book, situation, trigger))
   return {
     id,
     is,
     title,
-    outlook: outlookOf(
-      capitulation,
-      situation,
-      triggers.some((one) => one.isMet),
-    ),
-    triggers,
+    outlook: outlookOf(book, situation, capitulation),
+    triggers: triggersIn(capitulation, situation).map((trigger) => triggerState(book, situation, trigger)),
     delays: delays.filter(({ when }) => isMet(when, situation)).map(({ words, cite }) => ({ words, cite })),
     ...(asked === undefined ? {} : { asked: asked.who }),
     meanwhile: [...following(meanwhile, situation), ...partisansFor(book, situation, capitulation)],
@@ -96,6 +95,16 @@ export function outlook(book: Book<CapitulationChapter>, situation: Situation, c
 
 export const outlooks = (book: Book<CapitulationChapter>, situation: Situation): readonly CapitulationState[] =>
   chapterOf(book, 'capitulation').capitulations.map((one) => outlook(book, situation, one))
+
+/** It comes about now, or waits for an answer. */
+export function isForcedNow(book: Book<CapitulationChapter>, situation: Situation, capitulation: Capitulation): boolean {
+  const found = outlookOf(book, situation, capitulation)
+  return found === 'due' || found === 'offered'
+}
+
+/** What is due or offered by the rules. */
+export const forcedNow = (book: Book<CapitulationChapter>, situation: Situation): readonly Capitulation[] =>
+  chapterOf(book, 'capitulation').capitulations.filter((one) => isForcedNow(book, situation, one))
 
 /** A duty of occupation as it is kept. */
 export interface DutyState {
@@ -145,15 +154,13 @@ export const endingsOf = (book: Book<CapitulationChapter>, situation: Situation)
 export function whyNotProceed(book: Book<CapitulationChapter>, situation: Situation): readonly Refusal[] {
   const { first, majors } = chapterOf(book, 'capitulation')
   const minors = capitalsLost(book, situation).filter(({ is }) => is === 'due')
-  const powers = outlooks(book, situation)
-    .filter(({ outlook: found }) => found === 'due' || found === 'offered')
-    .map(({ id, is, title, outlook: found }) =>
-      refuse(
-        'unsettled',
-        `${title}: ${found === 'due' ? 'due, and' : 'offered, and'} settled before all other diplomacy`,
-        is === 'surrender' ? majors : first,
-        { of: id },
-      ),
-    )
+  const powers = forcedNow(book, situation).map(({ id, is, title, asked }) =>
+    refuse(
+      'unsettled',
+      `${title}: ${asked === undefined ? 'due, and' : 'offered, and'} settled before all other diplomacy`,
+      is === 'surrender' ? majors : first,
+      { of: id },
+    ),
+  )
   return [...minors.map(({ nation, name, words, cite }) => refuse('unsettled', `${name}: ${words}`, cite, { of: nation })), ...powers]
 }

@@ -20,7 +20,7 @@ import {
   yearOf,
 } from '../../core/index.ts'
 import type { Asked, Capitulation, CapitulationChapter, CapitulationId } from './clauses.ts'
-import { capitulationOf, outlook, partisansFor } from './outlook.ts'
+import { capitulationOf, outlook, outlookOf, partisansFor } from './outlook.ts'
 
 export const SETTLEMENTS = ['accepted', 'declined'] as const
 export const VICHY_CHOICES = ['formed', 'refused'] as const
@@ -41,17 +41,18 @@ const PARTY = { axis: 'the Axis', japan: 'Japan' } as const
 
 function whyNotNow(book: Book<CapitulationChapter>, situation: Situation, capitulation: Capitulation, isFree: boolean): readonly Refusal[] {
   const { title, done, freely, notFreely } = capitulation
-  const state = outlook(book, situation, capitulation)
-  if (state.outlook === 'done') return [refuse('done', done.words)]
+  const found = outlookOf(book, situation, capitulation)
+  if (found === 'done') return [refuse('done', done.words)]
   if (isFree) {
     if (freely === undefined) return [refuse('not-freely', `${title}: nothing is offered of its own will`, notFreely)]
     return isMet(freely.when, situation)
       ? []
       : [refuse('not-freely', `${title}: of its own will only if ${conditionWords(freely.when)}`, freely.cite)]
   }
-  if (state.outlook === 'declined') return [refuse('declined', `${title}: declined this turn`, capitulation.asked?.again.cite)]
-  if (state.outlook === 'delayed') return state.delays.map(({ words, cite }) => refuse('delayed', `${title}: not ${words}`, cite))
-  if (state.outlook === 'due' || state.outlook === 'offered') return []
+  if (found === 'due' || found === 'offered') return []
+  if (found === 'declined') return [refuse('declined', `${title}: declined this turn`, capitulation.asked?.again.cite)]
+  const state = outlook(book, situation, capitulation)
+  if (found === 'delayed') return state.delays.map(({ words, cite }) => refuse('delayed', `${title}: not ${words}`, cite))
   if (state.triggers.length === 0)
     return [refuse('not-due', `${title}: no test is left that could bring it`, capitulation.triggers.at(-1)?.cite)]
   return state.triggers.map(({ id, wanting, cite }) =>

@@ -4,6 +4,7 @@ import {
   conditionWords,
   type FactId,
   factsRead,
+  isMet,
   lacking,
   measure,
   PLACES,
@@ -81,7 +82,15 @@ export function wantingIn(missing: Condition, situation: Situation): readonly st
   })
 }
 
-/** Whether a trigger is met, and what it still takes. */
+/** Whether a test is met, and nothing of what it still takes. */
+export function isTriggered(book: Book<CapitulationChapter>, situation: Situation, { when, points: limit }: SurrenderTrigger): boolean {
+  if (!isMet(when, situation)) return false
+  if (limit === undefined) return true
+  const level = dpLevel(book, situation, limit.of)
+  return level !== undefined && level.total <= limit.most
+}
+
+/** Whether a test is met, and what it still takes. */
 export function triggerState(book: Book<CapitulationChapter>, situation: Situation, trigger: SurrenderTrigger): TriggerState {
   const { id, words, cite, ruling, when, points: limit } = trigger
   const level = limit === undefined ? undefined : dpLevel(book, situation, limit.of)

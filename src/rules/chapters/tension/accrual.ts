@@ -6,18 +6,29 @@ import {
   isBefore,
   isMet,
   type Level,
-  lineOf,
   type Modifier,
   mapEach,
   measure,
+  rowCounts,
   type Situation,
   type Struck,
   TRACKS,
   type Track,
+  timesOf,
 } from '../../core/index.ts'
 import type { TensionChapter, TurnByTurn } from './clauses.ts'
 import { isTrackKept } from './kept-track.ts'
-import { atLevel, offsetBy, type TensionAccounts, type TensionLine, type TrackAccount, timesIn, timesThisTurn } from './tension.ts'
+import {
+  atLevel,
+  offsetBy,
+  type TensionAccounts,
+  type TensionLine,
+  type TrackAccount,
+  type TrackRow,
+  tensionLine,
+  timesThisTurn,
+  trackRowsOf,
+} from './tension.ts'
 
 export const turnByTurnOf = ({ clauses }: Pick<Book<TensionChapter>, 'clauses'>): TurnByTurn | undefined =>
   clauses.tensionRules.is === 'turn-by-turn' ? clauses.tensionRules : undefined
@@ -59,40 +70,45 @@ const openingOf = ({ before }: PastTurn): Situation => ({
 /** One track: what last turn's modifiers and this turn's points make of its level, and the events that are gone with it. */
 function trackAccrual(rows: readonly Modifier[], track: Track, past: PastTurn | null, now: Situation) {
   const level = now.tensions[track].actual
-  const opening = past === null ? null : openingOf(past)
-  const only = opening === null ? undefined : rows.find((row) => row.alone && timesIn(row, opening) !== 0)
+  const known = trackRowsOf(rows)
+  const atOpening = past === null ? null : rowCounts(rows, openingOf(past))
+  const atEnd = past === null ? null : rowCounts(rows, past.after)
+  const only = atOpening === null ? -1 : rows.findIndex((row, index) => row.alone && atOpening[index] !== 0)
   const struck: Record<string, number> = {}
 
   /** What stood when the turn began has had its effect, whether or not anybody wrote it down (3.2.7.2). */
-  const eventTimes = (row: Modifier, began: Situation, ended: Situation): number => {
+  const eventTimes = (row: Modifier, before: number, has: number, ended: Situation): number => {
     const name = strikeOf(track, row)
     const strikes = now.struck[name] ?? 0
-    const has = timesIn(row, ended)
     if (looksAtLevel(row)) {
       // It happened although the level needed no lifting.
       if (isMet(row.when ?? always, ended)) struck[name] = Math.max(strikes, has, 1)
       return strikes > 0 ? 0 : has
     }
-    const had = Math.max(strikes, timesIn(row, began))
+    const had = Math.max(strikes, before)
     if (Math.max(had, has) > 0) struck[name] = Math.max(had, has)
     return Math.max(0, has - had)
   }
-  const timesOf = (row: Modifier, ended: Situation | undefined): number => {
-    if (row.timing === 'activation') return timesIn(row, now)
-    if (opening === null || ended === undefined) return 0
-    const times = isEvent(row) ? eventTimes(row, opening, ended) : timesThisTurn(row, timesIn(row, opening), timesIn(row, ended))
-    return only !== undefined && row !== only ? 0 : times
+  const timesIn = (row: Modifier, index: number, ended: Situation | undefined, has: number): number => {
+    if (row.timing === 'activation') return timesOf(row, now)
+    if (atOpening === null || ended === undefined) return 0
+    const had = atOpening[index] as number
+    const times = isEvent(row) ? eventTimes(row, had, has, ended) : timesThisTurn(row, had, has)
+    return only >= 0 && index !== only ? 0 : times
   }
-  const weigh = (row: Modifier, ended: Situation | undefined): TensionLine => ({
-    ...lineOf(row, timesOf(row, ended)),
-    timing: row.timing ?? 'act',
-    moment: 'start',
-  })
+  const weigh = (one: TrackRow, index: number, ended: Situation | undefined, has: number): TensionLine =>
+    tensionLine(one, timesIn(one.row, index, ended, has), 'start')
   // What is brought up to a level sees the one that everything else has made.
-  const isLast = ({ timing }: Modifier): boolean => timing === 'russian-turn'
-  const rest = rows.filter((row) => !isLast(row)).map((row) => weigh(row, past?.after))
-  const raised = past === null ? undefined : atLevel(past.after, track, level + addUp(rest))
-  const lines = rows.map((row) => weigh(row, isLast(row) ? raised : past?.after))
+  const isLast = ({ timing }: TrackRow): boolean => timing === 'russian-turn'
+  let rest = 0
+  const early = known.map((one, index): TensionLine | undefined => {
+    if (isLast(one)) return undefined
+    const line = weigh(one, index, past?.after, atEnd?.[index] ?? 0)
+    rest += line.amount
+    return line
+  })
+  const raised = past === null ? undefined : atLevel(past.after, track, level + rest)
+  const lines = known.map((one, index) => early[index] ?? weigh(one, index, raised, raised === undefined ? 0 : timesOf(one.row, raised)))
   const after = level + addUp(lines)
   const account: TrackAccount = { before: level, lines, after, atTheDie: after, highest: Math.max(level, after) }
   return { account, struck }
@@ -127,7 +143,7 @@ export function accrue(book: Book<TensionChapter>, past: PastTurn | null, now: S
     if (table === undefined || !isTrackKept(book, track, now)) return []
     if (!isTooEarly) return [{ track, ...trackAccrual(table.rows, track, past, now) }]
     const { actual } = now.tensions[track]
-    const lines = table.rows.map((row): TensionLine => ({ ...lineOf(row, 0), timing: row.timing ?? 'act', moment: 'start' }))
+    const lines = trackRowsOf(table.rows).map((row) => tensionLine(row, 0, 'start'))
     return [{ track, account: { before: actual, lines, after: actual, atTheDie: actual, highest: actual }, struck: {} }]
   })
   const levelOn = (track: Track): Level => {

@@ -1,18 +1,20 @@
 import {
-  addUp,
   type Book,
-  FACT_IDS,
   FACTS,
+  factsDiffering,
   factsWith,
-  isMet,
   type Line,
   lineOf,
   type Modifier,
-  measure,
+  readsOfRow,
+  readTheSame,
+  readyRow,
+  rowCounts,
   type Situation,
   type Timing,
   TRACKS,
   type Track,
+  timesOf,
 } from '../../core/index.ts'
 import type { TensionChapter } from './clauses.ts'
 import { isTrackKept } from './kept-track.ts'
@@ -52,8 +54,7 @@ export const offsetBy = ({ clauses }: Book<Pick<TensionChapter, 'tensionRules'>>
   clauses.tensionRules.effective.offsets[die - 1] ?? 0
 
 /** How often a line counts as things stand at one moment. */
-export const timesIn = ({ when, per }: Modifier, situation: Situation): number =>
-  when !== undefined && !isMet(when, situation) ? 0 : per === undefined ? 1 : measure(per, situation)
+export const timesIn = (row: Modifier, situation: Situation): number => timesOf(row, situation)
 
 /** How often a line counts this turn, by the moment at which it is judged, from how often it counted then and does now. */
 export function timesThisTurn({ timing }: Modifier, then: number, now: number): number {
@@ -113,37 +114,70 @@ function momentOf(row: Modifier, times: number, isMetAtStart: boolean): Moment {
 /** From where a turn's lines are counted: the level before its start, or with all that its start added. */
 export type CountedFrom = 'opening' | 'after-start'
 
-const CONTROL_IDS = FACT_IDS.filter((id) => FACTS[id].type === 'control')
-
 /** Places that an Ally took this turn were not yet his when the Axis player turn ended. */
 function beforeAlliedMoves(opening: Situation, after: Situation): Situation {
   const isAllied = (holder: unknown): boolean => holder === 'russia' || holder === 'britain' || holder === 'france' || holder === 'us'
-  const taken = CONTROL_IDS.filter((id) => after.facts[id] !== opening.facts[id] && isAllied(after.facts[id]))
+  const taken = factsDiffering(opening.facts, after.facts).filter((id) => FACTS[id].type === 'control' && isAllied(after.facts[id]))
   return taken.length === 0
     ? after
     : { ...after, facts: factsWith(after.facts, Object.fromEntries(taken.map((id) => [id, opening.facts[id] ?? null]))) }
 }
 
-const silent = new WeakMap<Modifier, TensionLine>()
+/** Lines that look at things as they stood at another moment than the end. */
+const LOOKING_ELSEWHERE: readonly Timing[] = ['declaration', 'russian-turn', 'axis-end']
 
-/** A row that does not count is always the same line. */
-function silentLine(row: Modifier): TensionLine {
-  const known = silent.get(row)
+/** A row of a track made ready, and every line it has made. */
+export interface TrackRow {
+  readonly row: Modifier
+  readonly timing: Timing
+  readonly isOfStart: boolean
+  readonly looksElsewhere: boolean
+  readonly lines: Map<number, TensionLine>
+}
+
+const trackRows = new WeakMap<readonly Modifier[], readonly TrackRow[]>()
+
+export function trackRowsOf(rows: readonly Modifier[]): readonly TrackRow[] {
+  const known = trackRows.get(rows)
   if (known !== undefined) return known
-  const line: TensionLine = { ...lineOf(row, 0), timing: row.timing ?? 'act', moment: momentOf(row, 0, false) }
-  silent.set(row, line)
+  const made = rows.map((row): TrackRow => {
+    const timing = row.timing ?? 'act'
+    return {
+      row,
+      timing,
+      isOfStart: timing === 'start' || timing === 'any-time',
+      looksElsewhere: LOOKING_ELSEWHERE.includes(timing),
+      lines: new Map(),
+    }
+  })
+  trackRows.set(rows, made)
+  return made
+}
+
+/** What a line says that moves the level by so much: one that takes back what its row had counted says that it is so no longer (49.842b). */
+export const wordsMoved = ({ timing, value, words }: Modifier, amount: number): string =>
+  timing === 'control' && amount * value < 0 ? `no longer: ${words}` : words
+
+/** A row that counts as often and at the same moment is always the same line. */
+export function tensionLine({ row, timing, lines }: TrackRow, times: number, moment: Moment): TensionLine {
+  const key = times * MOMENTS.length + MOMENTS.indexOf(moment)
+  const known = lines.get(key)
+  if (known !== undefined) return known
+  const counted = lineOf(row, times)
+  const line: TensionLine = { ...counted, words: wordsMoved(row, counted.amount), timing, moment }
+  lines.set(key, line)
   return line
 }
 
-/** How often each row counted as the turn opened: asked again after every act of the turn, and always the same. */
-const countsAtOpening = new WeakMap<Situation, Map<Modifier, number>>()
-
-function timesAtOpening(row: Modifier, opening: Situation): number {
-  const known = countsAtOpening.get(opening) ?? new Map<Modifier, number>()
-  countsAtOpening.set(opening, known)
-  const times = known.get(row) ?? timesIn(row, opening)
-  known.set(row, times)
-  return times
+/** What a track's lines come to at each moment of the turn. */
+function sumsByMoment(lines: readonly (TensionLine | undefined)[]): number[] {
+  const sums = MOMENTS.map(() => 0)
+  for (const line of lines)
+    if (line !== undefined && line.amount !== 0) {
+      const at = MOMENTS.indexOf(line.moment)
+      sums[at] = (sums[at] as number) + line.amount
+    }
+  return sums
 }
 
 /**
@@ -155,44 +189,80 @@ function trackAccount(rows: readonly Modifier[], track: Track, before: Situation
   // A running sum without bounds (RGT-G1, RGT-G2, USAT-G1, USAT-G2). It starts from the actual level: the offset of the last die ended with
   // its Allied player turn (49.851C, 49.852C-1).
   const level = opening.tensions[track].actual
-  const only = rows.find((row) => row.alone && timesAtOpening(row, opening) !== 0)
-  const isMute = (row: Modifier): boolean => only !== undefined && row !== only
-  const isOfStart = ({ timing }: Modifier): boolean => timing === 'start' || timing === 'any-time'
-  const weigh = (row: Modifier, end: Situation): TensionLine => {
-    const then = timesAtOpening(row, opening)
-    const counted = from === 'after-start' && isOfStart(row) ? then : 0
-    const times = isMute(row) ? 0 : timesThisTurn(row, then, row.timing === 'start' ? then : timesIn(row, end)) - counted
-    const moment = momentOf(row, times, then !== 0 && counted === 0)
-    return times === 0 ? silentLine(row) : { ...lineOf(row, times), timing: row.timing ?? 'act', moment }
+  const known = trackRowsOf(rows)
+  const [atOpening, atEnd] = [rowCounts(rows, opening), rowCounts(rows, after)]
+  const only = rows.findIndex((row, index) => row.alone && atOpening[index] !== 0)
+  const weigh = (one: TrackRow, index: number, now: number): TensionLine => {
+    const then = atOpening[index] as number
+    const counted = from === 'after-start' && one.isOfStart ? then : 0
+    const isMute = only >= 0 && index !== only
+    const times = isMute ? 0 : timesThisTurn(one.row, then, one.timing === 'start' ? then : now) - counted
+    return tensionLine(one, times, momentOf(one.row, times, times !== 0 && then !== 0 && counted === 0))
   }
-  const weighAll = (timing: Timing, end: Situation): readonly (readonly [Modifier, TensionLine])[] =>
-    rows.filter((row) => row.timing === timing).map((row) => [row, weigh(row, end)])
-  const upTo = (lines: readonly TensionLine[], ...moments: readonly Moment[]): number =>
-    level + addUp(lines.filter(({ moment }) => moments.includes(moment)))
-  const looksElsewhere: readonly Timing[] = ['declaration', 'russian-turn', 'axis-end']
-  const plain = rows.filter(({ timing = 'act' }) => !looksElsewhere.includes(timing)).map((row) => [row, weigh(row, after)] as const)
-  const axisEnd = rows.some(({ timing }) => timing === 'axis-end') ? weighAll('axis-end', beforeAlliedMoves(opening, after)) : []
-  // A declaration comes before anything else the turn brings: a status that grows later has then counted only as it stood.
-  const asItOpened = rows
-    .filter((row) => from === 'opening' && isOfStart(row) && !isMute(row))
-    .reduce((sum, row) => sum + lineOf(row, timesAtOpening(row, opening)).amount, 0)
-  const declarations = weighAll('declaration', atLevel(after, track, level + asItOpened))
-  const early = [...plain, ...axisEnd, ...declarations]
-  const beforeRussia = upTo(
-    early.map(([, line]) => line),
-    'start',
-    'axis',
+  const lines: (TensionLine | undefined)[] = known.map((one, index) =>
+    one.looksElsewhere ? undefined : weigh(one, index, atEnd[index] as number),
   )
-  const found = new Map([...early, ...weighAll('russian-turn', atLevel(after, track, beforeRussia))])
-  const lines = rows.flatMap((row) => found.get(row) ?? [])
-  const levels = MOMENTS.map((_, index) => upTo(lines, ...MOMENTS.slice(0, index + 1)))
+  const weighAll = (timing: Timing, momentBefore: () => Situation): void => {
+    if (!known.some((one) => one.timing === timing)) return
+    const end = momentBefore()
+    for (const [index, one] of known.entries()) if (one.timing === timing) lines[index] = weigh(one, index, timesIn(one.row, end))
+  }
+  weighAll('axis-end', () => beforeAlliedMoves(opening, after))
+  // A declaration comes before anything else the turn brings: a status that grows later has then counted only as it stood.
+  const asItOpened = known.reduce(
+    (sum, one, index) =>
+      from === 'opening' && one.isOfStart && (only < 0 || index === only)
+        ? sum + readyRow(one.row).line(atOpening[index] as number).amount
+        : sum,
+    0,
+  )
+  weighAll('declaration', () => atLevel(after, track, level + asItOpened))
+  weighAll('russian-turn', () => {
+    const [start = 0, axis = 0] = sumsByMoment(lines)
+    return atLevel(after, track, level + start + axis)
+  })
+  const levels: number[] = []
+  for (const sum of sumsByMoment(lines)) levels.push((levels.at(-1) ?? level) + sum)
+  const atTheDie = levels[MOMENTS.indexOf('russian-turn')] ?? level
   return {
     before: level,
-    lines,
-    after: level + addUp(lines),
-    atTheDie: upTo(lines, 'start', 'axis', 'russian-turn'),
+    lines: lines as readonly TensionLine[],
+    after: levels.at(-1) ?? level,
+    atTheDie,
     highest: Math.max(level, ...levels),
   }
+}
+
+interface LastAccount {
+  readonly before: Situation
+  readonly after: Situation
+  readonly from: CountedFrom
+  readonly account: TrackAccount
+}
+
+/** The account of a track as it was made last: most acts change nothing that its lines read. */
+const lastAccounts = new WeakMap<readonly Modifier[], LastAccount>()
+const levelsOfNoMatter = new WeakMap<readonly Modifier[], readonly ['tensions'] | readonly []>()
+
+/** Where no line looks at a level but its own track's at its own moment, which the account itself gives it, levels that move are no news. */
+function ofNoMatter(rows: readonly Modifier[], track: Track): readonly ['tensions'] | readonly [] {
+  const known = levelsOfNoMatter.get(rows)
+  if (known !== undefined) return known
+  const isNews = trackRowsOf(rows).some(({ row, looksElsewhere }) =>
+    readsOfRow(row).some((read) => read.of === 'level' && (read.track !== track || !looksElsewhere)),
+  )
+  const found = isNews ? ([] as const) : (['tensions'] as const)
+  levelsOfNoMatter.set(rows, found)
+  return found
+}
+
+function accountOf(rows: readonly Modifier[], track: Track, before: Situation, after: Situation, from: CountedFrom): TrackAccount {
+  const last = lastAccounts.get(rows)
+  const isSame =
+    last !== undefined && last.before === before && last.from === from && readTheSame(rows, last.after, after, ofNoMatter(rows, track))
+  const account = isSame ? last.account : trackAccount(rows, track, before, after, from)
+  lastAccounts.set(rows, { before, after, from, account })
+  return account
 }
 
 /** What a turn adds to every track the book and the game keep: the Japanese one only in a global war (USJT-G1). */
@@ -206,7 +276,7 @@ export function tensionTurn(
     TRACKS.flatMap((track) => {
       const table = book.tables[track]
       const isKept = isTrackKept(book, track, after)
-      return table === undefined || !isKept ? [] : [[track, trackAccount(table.rows, track, before, after, from)]]
+      return table === undefined || !isKept ? [] : [[track, accountOf(table.rows, track, before, after, from)]]
     }),
   )
 }

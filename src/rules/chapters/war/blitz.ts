@@ -1,5 +1,6 @@
 import {
   type Book,
+  CALENDAR,
   type Citation,
   type Cited,
   type Condition,
@@ -20,7 +21,6 @@ import {
   step,
   type Told,
   type Track,
-  TURNS,
   type Turn,
   turnAfter,
   turnName,
@@ -157,7 +157,7 @@ function declaredTurns(book: Book<BlitzChapter>, situation: Situation, campaign:
   ]
   const given = new Set(found.flatMap(({ turns }) => turns))
   return {
-    turns: TURNS.filter((turn) => given.has(turn)),
+    turns: CALENDAR.filter((turn) => given.has(turn)),
     steps: found.flatMap(({ steps }) => steps),
     needs: found.flatMap(({ needs }) => needs),
   }
@@ -173,9 +173,9 @@ function turnsAfterWar(book: Book<BlitzChapter>, situation: Situation, campaign:
   const given = steps.find(({ below }) => level < below)?.turns ?? 0
   const start = starts.find(({ when }) => isMet(when, situation))
   const first = turnAfter(declared, start?.turnsLater ?? 0)
-  const from = first === undefined ? TURNS.length : turnNumber(first)
+  const from = first === undefined ? CALENDAR.length : turnNumber(first)
   return {
-    turns: TURNS.slice(from, from + given),
+    turns: CALENDAR.slice(from, from + given),
     steps: [
       step(
         'level',
@@ -225,7 +225,7 @@ function severeWinterOf(book: Book<BlitzChapter>, situation: Situation, campaign
   const due =
     first === undefined
       ? undefined
-      : TURNS.find((turn) => turnNumber(turn) > turnNumber(first) && seasonOf(turn) === 'winter' && !blitz.includes(turn))
+      : CALENDAR.find((turn) => turnNumber(turn) > turnNumber(first) && seasonOf(turn) === 'winter' && !blitz.includes(turn))
   if (situation.facts[past] === true) return { is: 'past', turn: null, words: 'the severe winter has come and gone', cite }
   if (due === undefined) return { is: 'not-in-sight', turn: null, words: 'no severe winter before an attack on Russia', cite }
   const away = turnNumber(due) - turnNumber(situation.turn)

@@ -121,7 +121,7 @@ const linesOf = (table: Table, situation: Situation, by: Faction) =>
  * Lines of the tables that a later roll, allotment or surrender will have (001 Balkan-m2, 001 Belgium m, 001 Italy-s1, 001 Italy-s2,
  * 001 Italy-dp); one that several countries share is told once, of all of them. Nobody rolls for a conquered country any more.
  */
-function tables(book: Pick<Book<unknown>, 'tables'>, before: Situation, after: Situation): readonly Following[] {
+export function laterLines(book: Pick<Book<unknown>, 'tables'>, before: Situation, after: Situation): readonly Following[] {
   const found = new Map<string, { readonly titles: Set<string>; readonly told: string; readonly amount: number; readonly cite: Citation }>()
   const isReadAgain = ({ of }: Table): boolean => !isOneOf(TRACKS, of) && !(isMinor(of) && after.standings[of].conquered)
   for (const table of Object.values(book.tables).filter(isReadAgain))
@@ -285,7 +285,7 @@ export const followsOfWar = (
 /** What later rolls, allotments and surrenders will make of a new position, and who may now roll where. */
 export const laterEffects = (book: Book<WarChapter & NamingChapter>, before: Situation, after: Situation): readonly Following[] => [
   ...diplomacy(book, before, after),
-  ...tables(book, before, after),
+  ...laterLines(book, before, after),
 ]
 
 /**

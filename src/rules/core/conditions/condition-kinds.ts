@@ -1,4 +1,4 @@
-import { FIRST_TURN, seasonOf, turnNumber, yearOf } from '../calendar.ts'
+import { FIRST_TURN, isBefore, seasonOf, turnNumber, yearOf } from '../calendar.ts'
 import type { Nation } from '../countries.ts'
 import type { DateFact } from '../facts/facts.ts'
 import { dateOf, factValue, holderOf, isSo } from '../reported.ts'
@@ -133,9 +133,11 @@ export const PLAIN_CONDITIONS: PlainConditions = {
     isMet: ({ one, other }, situation) => hasBeenAtWar(situation, one, filledIn(other)),
   },
   'long-at-war': {
-    reads: ({ one, other }) => [war(one, other), turn],
-    isMet: ({ one, other }, situation) =>
-      warsBetween(situation, one, filledIn(other)).some((on) => on.until === undefined && isEarlier(on, situation)),
+    reads: ({ one, other, byDate }) => [byDate === true ? { of: 'war', one, other, dated: true } : war(one, other), turn],
+    isMet: ({ one, other, byDate }, situation) =>
+      warsBetween(situation, one, filledIn(other)).some(
+        (on) => on.until === undefined && (byDate === true ? isBefore(on.since, situation.turn) : isEarlier(on, situation)),
+      ),
   },
   'allied-turn-of-war': {
     reads: ({ one, other }) => {
@@ -153,9 +155,11 @@ export const PLAIN_CONDITIONS: PlainConditions = {
     isMet: (asked, situation) => wasAtWar(situation, asked.one, asked.other, turnOfFact(situation, asked.fact)),
   },
   declared: {
-    reads: ({ by, on }) => [{ of: 'declaration', by, on: [filledIn(on)] }],
-    isMet: ({ by, on, unrevoked }, { declarations }) =>
-      declarations.some((one) => by.includes(one.by) && one.on === on && !(unrevoked && one.revoked)),
+    reads: ({ by, on, from }) => [{ of: 'declaration', by, on: [filledIn(on)], ...(from === undefined ? {} : { dated: true }) }],
+    isMet: ({ by, on, unrevoked, from }, { declarations }) =>
+      declarations.some(
+        (one) => by.includes(one.by) && one.on === on && !(unrevoked && one.revoked) && (from === undefined || !isBefore(one.turn, from)),
+      ),
   },
   'drove-off': {
     reads: ({ by, on, to }) => [

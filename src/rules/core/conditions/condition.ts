@@ -30,10 +30,16 @@ export type Condition =
   | { readonly is: 'tied'; readonly minor: Here<Minor>; readonly to: Faction }
   | { readonly is: 'marked'; readonly minor: Here<Minor>; readonly mark: Mark }
   | { readonly is: 'at-war'; readonly one: Nation; readonly other: Here<Nation> }
-  | { readonly is: 'long-at-war'; readonly one: Nation; readonly other: Nation }
+  | { readonly is: 'long-at-war'; readonly one: Nation; readonly other: Nation; readonly byDate?: true }
   | { readonly is: 'allied-turn-of-war'; readonly one: Nation; readonly other: Nation; readonly nth: number }
   | { readonly is: 'ever-at-war'; readonly one: Nation; readonly other: Here<Nation> }
-  | { readonly is: 'declared'; readonly by: readonly Power[]; readonly on: Here<Power | Country>; readonly unrevoked?: true }
+  | {
+      readonly is: 'declared'
+      readonly by: readonly Power[]
+      readonly on: Here<Power | Country>
+      readonly unrevoked?: true
+      readonly from?: Turn
+    }
   | { readonly is: 'drove-off'; readonly by: readonly Power[]; readonly on: Here<Minor>; readonly to: readonly Power[] }
   | { readonly is: 'rolled-by'; readonly factions: readonly Faction[] }
   | { readonly is: 'manner'; readonly manner: Manner }
@@ -146,6 +152,8 @@ export const marked = (minor: Here<Minor>, mark: Mark): Condition => ({ is: 'mar
 export const atWar = (one: Nation, other: Here<Nation>): Condition => ({ is: 'at-war', one, other })
 /** At war, and not only since this turn: a war counts for tension from the turn after (49.841A). */
 export const longAtWar = (one: Nation, other: Nation): Condition => ({ is: 'long-at-war', one, other })
+/** At war since an earlier turn, and not merely from the start of the game. */
+export const atWarBefore = (one: Nation, other: Nation): Condition => ({ is: 'long-at-war', one, other, byDate: true })
 /** It is at least the nth Allied player turn to follow the outbreak of this war. */
 export const alliedTurnOfWar = (nth: number, one: Nation, other: Nation): Condition => ({ is: 'allied-turn-of-war', one, other, nth })
 export const everAtWar = (one: Nation, other: Here<Nation>): Condition => ({ is: 'ever-at-war', one, other })
@@ -156,6 +164,15 @@ export const declared = (by: Power | readonly Power[], on: Here<Power | Country>
 })
 /** Declared, and not taken back: an attack was made (50.4). */
 export const attacked = (by: readonly Power[], on: Here<Power | Country>): Condition => ({ is: 'declared', by, on, unrevoked: true })
+/** The same two in this turn or after it. */
+export const declaredFrom = (from: Turn, by: readonly Power[], on: Here<Power | Country>): Condition => ({ is: 'declared', by, on, from })
+export const attackedFrom = (from: Turn, by: readonly Power[], on: Here<Power | Country>): Condition => ({
+  is: 'declared',
+  by,
+  on,
+  unrevoked: true,
+  from,
+})
 /** Declared while at war with one of those, or on their way to it: the country joined them (49.435). */
 export const droveOff = (by: readonly Power[], on: Here<Minor>, to: readonly Power[]): Condition => ({ is: 'drove-off', by, on, to })
 export const rolledBy = (...factions: readonly Faction[]): Condition => ({ is: 'rolled-by', factions })

@@ -21,7 +21,8 @@ type PlainQuantities = {
   >
 }
 
-const isWithin = (when: 'this-turn' | 'last-turn' | 'before' | 'ever', turnsAgo: number): boolean =>
+/** Whether something so many turns ago is meant. */
+export const isWithin = (when: 'this-turn' | 'last-turn' | 'before' | 'ever', turnsAgo: number): boolean =>
   when === 'ever' || (when === 'this-turn' ? turnsAgo === 0 : when === 'last-turn' ? turnsAgo === 1 : turnsAgo > 0)
 
 /** Every quantity that is not made of others: what it reads, and what it comes to. */

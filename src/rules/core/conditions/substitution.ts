@@ -26,4 +26,13 @@ export function placedHere(row: Modifier, of: Nation | Track): Modifier {
   }
 }
 
-export const conditionHere = (condition: Condition, here: Nation): Condition => bound(condition, here)
+const placed = new WeakMap<Condition, Map<Nation, Condition>>()
+
+/** A condition as it reads for one country, made once: what is asked again and again has been made ready by then. */
+export function conditionHere(condition: Condition, here: Nation): Condition {
+  const known = placed.get(condition) ?? new Map<Nation, Condition>()
+  placed.set(condition, known)
+  const made = known.get(here) ?? bound(condition, here)
+  known.set(here, made)
+  return made
+}

@@ -1,7 +1,7 @@
 import { type Country, isMinor, isPower, type Minor, type Nation } from '../countries.ts'
 import { mapInside } from '../names.ts'
 import type { Place } from '../places/places.ts'
-import { type Faction, factionOf, isFaction, POWERS_OF } from '../powers.ts'
+import { type Faction, factionOf, isFaction, POWERS, POWERS_OF } from '../powers.ts'
 import { holderOf } from '../reported.ts'
 import { isAtWar, type Situation } from '../situation.ts'
 import { type Bond, bondOf, partnerOf, type Standing } from '../standing.ts'
@@ -51,10 +51,18 @@ const isSpared = (nation: Nation, { facts }: Situation): boolean =>
   (nation === 'belgium' && facts['luxembourg.attacked'] === true && facts['belgium.attacked'] !== true) ||
   (nation === 'luxembourg' && facts['belgium.attacked'] === true && facts['luxembourg.attacked'] !== true)
 
+const ownParties: ReadonlyMap<string, HeldFor | undefined> = new Map<string, HeldFor | undefined>([
+  ...POWERS.map((power) => [power, power === 'japan' || power === 'china' ? power : factionOf(power)] as const),
+  ...COMMONWEALTH.map((nation) => [nation, 'westernAllies'] as const),
+])
+
+/** For whom the land of a power or of the Commonwealth always counts; nothing for a country that may turn either way. */
+export const ownParty = (nation: string): HeldFor | undefined => ownParties.get(nation)
+
 /** For whom a nation's own territory counts: its alliance, its association or the control of its hexes decides (R49-62). */
 export function heldFor(nation: Nation, situation: Situation, { victims, friends }: Territory = {}): HeldFor | undefined {
-  if (isPower(nation)) return nation === 'japan' || nation === 'china' ? nation : factionOf(nation)
-  if (COMMONWEALTH.includes(nation)) return 'westernAllies'
+  const own = ownParty(nation)
+  if (own !== undefined || isPower(nation)) return own
   const country = nation === 'belgium' || nation === 'luxembourg' ? 'belgiumLuxembourg' : nation
   if (isSpared(nation, situation) && situation.standings.belgiumLuxembourg.attacked === true) return undefined
   if (isMinor(country) && isOpen(situation.standings[country], country)) return partnerOf(situation.standings[country])

@@ -1,8 +1,10 @@
-import { isGiven, isTally, reportedCount } from '../facts/facts.ts'
+import { isTally, reportedCount } from '../facts/facts.ts'
+import { isGiven } from '../facts/known-facts.ts'
 import type { Situation } from '../situation.ts'
 import type { Modifier } from '../tables/table.ts'
+import { isMet } from './compilation.ts'
 import type { Quantity } from './condition.ts'
-import { isMet, isQuantity, partsOf } from './weighing.ts'
+import { isQuantity, partsOf } from './weighing.ts'
 
 /** To be counted at the table, and nobody has: it counts for nothing. */
 const isNotCounted = (fact: string, { facts }: Situation): boolean =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { turnNumber } from '../calendar.ts'
 import type { Declaration, Situation, War } from '../situation.ts'
 import { declarationsSince, hasBegunWar, yearsAtWar, yearsBeforeDeclaration } from './wars.ts'
 
@@ -38,21 +39,21 @@ test('whoever declared first began the war, in whatever order it was written dow
 })
 
 describe('before the year start after a declaration', () => {
-  // Turn numbers count from Fall 1939, so Summer 1941 is 7 and Winter 1941 is 9.
   test.each([
-    { declarations: [], turn: 7, years: -1 },
-    { declarations: [onRussia], turn: -1, years: -1 },
-    { declarations: [onRussia], turn: 9, years: 0 },
-    { declarations: [onRussia], turn: 10, years: -1 },
-    { declarations: [onRussia, again], turn: 10, years: 1 },
-  ])('$declarations, turn $turn', ({ declarations, turn, years }) => {
-    expect(yearsBeforeDeclaration(situation({ declarations }), ['germany', 'italy'], 'russia', turn)).toBe(years)
+    { declarations: [], turn: '1941 summer', years: -1 },
+    { declarations: [onRussia], turn: undefined, years: -1 },
+    { declarations: [onRussia], turn: '1941 winter', years: 0 },
+    { declarations: [onRussia], turn: '1942 spring', years: -1 },
+    { declarations: [onRussia, again], turn: '1942 spring', years: 1 },
+  ] as const)('$declarations, turn $turn', ({ declarations, turn, years }) => {
+    const number = turn === undefined ? -1 : turnNumber(turn)
+    expect(yearsBeforeDeclaration(situation({ declarations }), ['germany', 'italy'], 'russia', number)).toBe(years)
   })
 })
 
 test('a declaration of the same turn counts only where that is asked', () => {
   const told = situation({ declarations: [again] })
-  const springOf1943 = 14
+  const springOf1943 = turnNumber('1943 spring')
   expect(declarationsSince(told, ['germany'], ['russia'], springOf1943)).toBe(0)
   expect(declarationsSince(told, ['germany'], ['russia'], springOf1943, true)).toBe(1)
   expect(declarationsSince(told, ['germany'], ['russia'], -1, true)).toBe(0)

@@ -1,4 +1,4 @@
-import { type PlayerTurn, TURNS, turnNumber, turnsFrom, yearOf } from '../calendar.ts'
+import { CALENDAR, type PlayerTurn, turnNumber, turnsFrom, yearOf } from '../calendar.ts'
 import { isPower, type Nation } from '../countries.ts'
 import { type Power, SIDE_OF } from '../powers.ts'
 import { type Declaration, isAtWar, type Situation, type War, warsBetween } from '../situation.ts'
@@ -117,6 +117,6 @@ export function hasBegunWar({ declarations }: Situation, by: readonly Power[], o
 /** Years from a turn, by its number, to the latest declaration; below zero if a year start came between them, or without one. */
 export function yearsBeforeDeclaration({ declarations }: Situation, by: readonly Power[], on: Nation, turn: number): number {
   const latest = Math.max(-1, ...declarations.filter((one) => by.includes(one.by) && one.on === on).map((one) => turnNumber(one.turn)))
-  const [then, declared] = [TURNS[turn], TURNS[latest]]
+  const [then, declared] = [CALENDAR[turn], CALENDAR[latest]]
   return then === undefined || declared === undefined ? -1 : yearOf(declared) - yearOf(then)
 }

@@ -15,70 +15,67 @@ type QuantityKind<Q> = Hangs<Q> & { measure(quantity: Q, situation: Situation, r
 /** The one place that knows what a condition is made of, what it reads and when it is met. */
 const CONDITIONS: { readonly [K in Condition['is']]: ConditionKind<Extract<Condition, { is: K }>> } = {
   ...PLAIN_CONDITIONS,
-  all: { parts: ({ of }) => of, isMet: ({ of }, situation, roll, net) => of.every((part) => isMet(part, situation, roll, net)) },
-  any: { parts: ({ of }) => of, isMet: ({ of }, situation, roll, net) => of.some((part) => isMet(part, situation, roll, net)) },
-  not: { parts: ({ of }) => [of], isMet: ({ of }, situation, roll, net) => !isMet(of, situation, roll, net) },
-  called: { parts: ({ of }) => [of], isMet: ({ of }, situation, roll, net) => isMet(of, situation, roll, net) },
+  all: { parts: ({ of }) => of, isMet: ({ of }, situation, roll, net) => of.every((part) => isMetAsWritten(part, situation, roll, net)) },
+  any: { parts: ({ of }) => of, isMet: ({ of }, situation, roll, net) => of.some((part) => isMetAsWritten(part, situation, roll, net)) },
+  not: { parts: ({ of }) => [of], isMet: ({ of }, situation, roll, net) => !isMetAsWritten(of, situation, roll, net) },
+  called: { parts: ({ of }) => [of], isMet: ({ of }, situation, roll, net) => isMetAsWritten(of, situation, roll, net) },
   'at-least': {
     parts: ({ quantity }) => [quantity],
-    isMet: ({ quantity, number }, situation, roll) => measure(quantity, situation, roll) >= number,
+    isMet: ({ quantity, number }, situation, roll) => measuredAsWritten(quantity, situation, roll) >= number,
   },
   exceeds: {
     parts: ({ quantity, other }) => [quantity, other],
-    isMet: ({ quantity, other }, situation, roll) => measure(quantity, situation, roll) > measure(other, situation, roll),
+    isMet: ({ quantity, other }, situation, roll) =>
+      measuredAsWritten(quantity, situation, roll) > measuredAsWritten(other, situation, roll),
   },
 }
 
 /** The same of quantities, and what they come to. */
 const QUANTITIES: { readonly [K in Quantity['is']]: QuantityKind<Extract<Quantity, { is: K }>> } = {
   ...PLAIN_QUANTITIES,
-  tally: { parts: ({ of }) => of, measure: ({ of }, situation, roll) => of.filter((part) => isMet(part, situation, roll)).length },
+  tally: { parts: ({ of }) => of, measure: ({ of }, situation, roll) => of.filter((part) => isMetAsWritten(part, situation, roll)).length },
   full: {
     parts: ({ of }) => [of],
-    measure: ({ of, size }, situation, roll) => Math.max(0, Math.floor(measure(of, situation, roll) / size)),
+    measure: ({ of, size }, situation, roll) => Math.max(0, Math.floor(measuredAsWritten(of, situation, roll) / size)),
   },
   sum: {
     parts: ({ of }) => of,
-    measure: ({ of }, situation, roll) => of.reduce((total, part) => total + measure(part, situation, roll), 0),
+    measure: ({ of }, situation, roll) => of.reduce((total, part) => total + measuredAsWritten(part, situation, roll), 0),
   },
   stair: {
     parts: ({ of }) => [of],
     measure: ({ of }, situation, roll) => {
-      const steps = measure(of, situation, roll)
+      const steps = measuredAsWritten(of, situation, roll)
       return (steps * (steps + 1)) / 2
     },
   },
   if: {
     parts: ({ when, of }) => [when, of],
-    measure: ({ when, of }, situation, roll) => (isMet(when, situation, roll) ? measure(of, situation, roll) : 0),
+    measure: ({ when, of }, situation, roll) => (isMetAsWritten(when, situation, roll) ? measuredAsWritten(of, situation, roll) : 0),
   },
   less: {
     parts: ({ from, take }) => [from, take],
-    measure: ({ from, take }, situation, roll) => measure(from, situation, roll) - measure(take, situation, roll),
+    measure: ({ from, take }, situation, roll) => measuredAsWritten(from, situation, roll) - measuredAsWritten(take, situation, roll),
   },
   larger: {
     parts: ({ of }) => of,
-    measure: ({ of: [one, other] }, situation, roll) => Math.max(measure(one, situation, roll), measure(other, situation, roll)),
+    measure: ({ of: [one, other] }, situation, roll) =>
+      Math.max(measuredAsWritten(one, situation, roll), measuredAsWritten(other, situation, roll)),
   },
 }
 
-/** `net` is the sum of all lines that do not ask for it; only inertial rows do (R49-05). */
-export function isMet(condition: Condition, situation: Situation, roll?: Roll, net = 0): boolean {
+/**
+ * The meaning of a condition, word by word. `isMet` of `compilation` gives the same answer sooner; this one answers where it is watched what
+ * is read, and is what the quick one is held against. `net` is the sum of all lines that do not ask for it; only inertial rows do (R49-05).
+ */
+export function isMetAsWritten(condition: Condition, situation: Situation, roll?: Roll, net = 0): boolean {
   const kind: ConditionKind<Condition> = CONDITIONS[condition.is]
   return kind.isMet(condition, situation, roll, net)
 }
 
-export function measure(quantity: Quantity, situation: Situation, roll?: Roll): number {
+export function measuredAsWritten(quantity: Quantity, situation: Situation, roll?: Roll): number {
   const kind: QuantityKind<Quantity> = QUANTITIES[quantity.is]
   return kind.measure(quantity, situation, roll)
-}
-
-/** What is still lacking for a condition to be met; nothing when it is. */
-export function lacking(condition: Condition, situation: Situation, roll?: Roll, net = 0): Condition | undefined {
-  if (isMet(condition, situation, roll, net)) return undefined
-  if (condition.is !== 'all') return condition
-  const missing = condition.of.flatMap((part) => lacking(part, situation, roll, net) ?? [])
-  return missing.length === 1 ? missing[0] : { is: 'all', of: missing }
 }
 
 const KINDS: { readonly [K in Part['is']]: Hangs<Extract<Part, { is: K }>> } = { ...CONDITIONS, ...QUANTITIES }

@@ -75,40 +75,6 @@ export function reportedCount(facts: Readonly<Record<string, FactValue>>, id: st
   return fact?.type === 'count' && typeof value === 'number' && value !== fact.unreported ? value : undefined
 }
 
-/** Every fact as it is at the start. */
-const START_FACTS: Readonly<Record<string, FactValue>> = Object.fromEntries(FACT_IDS.map((id) => [id, FACTS[id].start]))
-
-/**
- * Facts with some of them said anew. What nobody has reported is not copied along: it is read from the start values, which stand behind every
- * such object. Hundreds of facts would otherwise be copied for one.
- */
-export const factsWith = (
-  facts: Readonly<Record<string, FactValue>>,
-  said: Readonly<Record<string, FactValue>>,
-): Readonly<Record<string, FactValue>> => Object.assign(Object.create(behind(facts)), facts, said)
-
-/** What stands behind facts: the start values, or those that are watched. */
-function behind(facts: object): object {
-  const values: unknown = Object.getPrototypeOf(facts)
-  return typeof values === 'object' && values !== null && values !== Object.prototype ? values : START_FACTS
-}
-
-/** The same facts, in which reading one that is not `reported` is noted. What is made of them by `factsWith` is watched too. */
-export function watchedFacts(
-  facts: Readonly<Record<string, FactValue>>,
-  reported: ReadonlySet<string>,
-  note: (id: string) => void,
-): Readonly<Record<string, FactValue>> {
-  const watched = new Proxy(facts, {
-    get(values, id) {
-      if (typeof id === 'string') note(id)
-      return Reflect.get(values, id) as FactValue
-    },
-  })
-  const said = Object.entries(facts).filter(([id]) => reported.has(id))
-  return Object.assign(Object.create(watched), Object.fromEntries(said))
-}
-
 /** Start values that are ours, because no source gives them: a scenario or a host should. */
 export const NOT_IN_SOURCES: readonly FactId[] = [...UNSOURCED, ...UNSOURCED_HOLDERS.map((place) => `${place}.controller` as const)]
 
@@ -122,13 +88,6 @@ const TALLIES: ReadonlySet<string> = new Set([
 ])
 
 export const isTally = (id: string): id is CountFact => TALLIES.has(id)
-
-/** Somebody has said this: a report, a scenario, or what follows from either. Nobody has said a start value. */
-export function isGiven(facts: Readonly<Record<string, FactValue>>, id: string): boolean {
-  for (let said: object | null = facts; said !== null && said !== START_FACTS; said = Object.getPrototypeOf(said) as object | null)
-    if (Object.hasOwn(said, id)) return reportedCount(facts, id) !== undefined || !isTally(id)
-  return false
-}
 
 /** Facts that say what was done or was so this turn: each turn begins without them. */
 export const THIS_TURN_FACTS: readonly FactId[] = OF_THIS_TURN

@@ -1,6 +1,9 @@
 import type { Citation } from '../citation.ts'
+import { measuredOf, metOf } from '../conditions/compilation.ts'
 import { always } from '../conditions/condition.ts'
-import { isMet, measure, readsOf } from '../conditions/weighing.ts'
+import { isMetAsWritten, measuredAsWritten, readsOf } from '../conditions/weighing.ts'
+import { packedOf } from '../facts/known-facts.ts'
+import type { PackedFacts } from '../facts/packed-facts.ts'
 import type { Roll, Situation } from '../situation.ts'
 import { addUp } from '../step.ts'
 import type { Modifier, Table } from './table.ts'
@@ -24,22 +27,6 @@ export interface Reckoning {
   readonly total: number
 }
 
-const netReaders = new WeakMap<Modifier, boolean>()
-
-/** Whether a row looks at what the others come to: asked once, however often it is weighed. */
-export function readsNet(row: Modifier): boolean {
-  const known = netReaders.get(row)
-  if (known !== undefined) return known
-  const reads = row.when !== undefined && readsOf(row.when).some(({ of }) => of === 'net')
-  netReaders.set(row, reads)
-  return reads
-}
-
-function weigh(row: Modifier, situation: Situation, roll: Roll | undefined, net: number): Line {
-  const met = isMet(row.when ?? always, situation, roll, net)
-  return lineOf(row, !met ? 0 : row.per === undefined ? 1 : measure(row.per, situation, roll))
-}
-
 /** The row, counted so many times. */
 export function lineOf(row: Modifier, times: number): Line {
   const amount = times === 0 ? 0 : row.value * times
@@ -57,9 +44,102 @@ export function lineOf(row: Modifier, times: number): Line {
   }
 }
 
-/** All lines of a table in this situation, and their sum. Inertial rows look at what the others come to. */
-export function reckon(table: Table, situation: Situation, roll?: Roll): Reckoning {
-  const net = addUp(table.rows.filter((row) => !readsNet(row)).map((row) => weigh(row, situation, roll, 0)))
-  const lines = table.rows.map((row) => weigh(row, situation, roll, net))
+/** A row made ready: how often it counts, and the line it makes of that, which is the same whenever it counts as often. */
+export interface ReadyRow {
+  readonly row: Modifier
+  /** It looks at what the others come to. */
+  readonly readsNet: boolean
+  readonly times: (situation: Situation, facts: PackedFacts, roll: Roll | undefined, net: number) => number
+  readonly line: (times: number) => Line
+}
+
+/** Rows rarely count more often than this; a line of one that does is made anew. */
+const LINES_KEPT = 32
+
+function madeReady(row: Modifier): ReadyRow {
+  const isSo = metOf(row.when ?? always)
+  const { per } = row
+  const measured = per === undefined ? undefined : measuredOf(per)
+  const kept: Line[] = []
+  return {
+    row,
+    readsNet: row.when !== undefined && readsOf(row.when).some(({ of }) => of === 'net'),
+    times:
+      measured === undefined
+        ? (situation, facts, roll, net) => (isSo(situation, facts, roll, net) ? 1 : 0)
+        : (situation, facts, roll, net) => (isSo(situation, facts, roll, net) ? measured(situation, facts, roll) : 0),
+    line: (times) => {
+      if (times < 0 || times >= LINES_KEPT) return lineOf(row, times)
+      kept[times] ??= Object.freeze(lineOf(row, times))
+      return kept[times]
+    },
+  }
+}
+
+const ready = new WeakMap<Modifier, ReadyRow>()
+
+/** A row made ready, once for all the times it is weighed. */
+export function readyRow(row: Modifier): ReadyRow {
+  const known = ready.get(row)
+  if (known !== undefined) return known
+  const made = madeReady(row)
+  ready.set(row, made)
+  return made
+}
+
+const readyTables = new WeakMap<readonly Modifier[], readonly ReadyRow[]>()
+
+export function readyRows(rows: readonly Modifier[]): readonly ReadyRow[] {
+  const known = readyTables.get(rows)
+  if (known !== undefined) return known
+  const made = rows.map(readyRow)
+  readyTables.set(rows, made)
+  return made
+}
+
+/** Whether a row looks at what the others come to. */
+export const readsNet = (row: Modifier): boolean => readyRow(row).readsNet
+
+/** How often a row counts, as things stand. */
+export const timesOf = (row: Modifier, situation: Situation, roll?: Roll, net = 0): number => {
+  const facts = packedOf(situation.facts)
+  if (facts !== undefined) return readyRow(row).times(situation, facts, roll, net)
+  if (!isMetAsWritten(row.when ?? always, situation, roll, net)) return 0
+  return row.per === undefined ? 1 : measuredAsWritten(row.per, situation, roll)
+}
+
+/** The same as `reckon`, word by word: for situations in which it is noted what is read, and to hold the quick one against. */
+export function reckonAsWritten(table: Pick<Table, 'rows'>, situation: Situation, roll?: Roll): Reckoning {
+  const weigh = (row: Modifier, net: number): Line => {
+    const isSo = isMetAsWritten(row.when ?? always, situation, roll, net)
+    return lineOf(row, !isSo ? 0 : row.per === undefined ? 1 : measuredAsWritten(row.per, situation, roll))
+  }
+  const net = addUp(table.rows.filter((row) => !readsNet(row)).map((row) => weigh(row, 0)))
+  const lines = table.rows.map((row) => weigh(row, net))
   return { lines, total: addUp(lines) }
+}
+
+/** All lines of a table in this situation, and their sum. Inertial rows look at what the others come to. */
+export function reckon(table: Pick<Table, 'rows'>, situation: Situation, roll?: Roll): Reckoning {
+  const facts = packedOf(situation.facts)
+  if (facts === undefined) return reckonAsWritten(table, situation, roll)
+  const rows = readyRows(table.rows)
+  const lines = new Array<Line>(rows.length)
+  let net = 0
+  for (let index = 0; index < rows.length; index++) {
+    const row = rows[index] as ReadyRow
+    if (row.readsNet) continue
+    const line = row.line(row.times(situation, facts, roll, 0))
+    lines[index] = line
+    net += line.amount
+  }
+  let total = net
+  for (let index = 0; index < rows.length; index++) {
+    const row = rows[index] as ReadyRow
+    if (!row.readsNet) continue
+    const line = row.line(row.times(situation, facts, roll, net))
+    lines[index] = line
+    total += line.amount
+  }
+  return { lines, total }
 }

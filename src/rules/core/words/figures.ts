@@ -1,5 +1,5 @@
+import { measure } from '../conditions/compilation.ts'
 import type { Quantity } from '../conditions/condition.ts'
-import { measure } from '../conditions/weighing.ts'
 import { isFactId } from '../facts/facts.ts'
 import { entriesOf, mapValues } from '../names.ts'
 import type { Situation } from '../situation.ts'

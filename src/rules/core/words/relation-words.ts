@@ -1,3 +1,4 @@
+import { turnName } from '../calendar.ts'
 import type { Condition } from '../conditions/condition.ts'
 import type { Party } from '../conditions/territory.ts'
 import { isNation, NATION_NAMES } from '../countries.ts'
@@ -63,6 +64,9 @@ interface Relation {
   readonly alone?: Condition
 }
 
+const declaredOn = ({ on, from }: Extract<Condition, { is: 'declared' }>): string =>
+  from === undefined ? nationName(on) : `${nationName(on)} in ${turnName(from)} or later`
+
 function relationOf(condition: Condition): Relation | undefined {
   const inner = condition.is === 'not' ? condition.of : condition
   const isSo = condition.is !== 'not'
@@ -77,7 +81,7 @@ function relationOf(condition: Condition): Relation | undefined {
       return { is: inner.is, isSo, subjects: [theNation(inner.one)], objects: [nationName(inner.other)], alone: condition }
     case 'declared':
       if (inner.by.length === POWERS.length) return undefined
-      return { is: inner.is, isSo, subjects: inner.by.map(theNation), objects: [nationName(inner.on)], alone: condition }
+      return { is: inner.is, isSo, subjects: inner.by.map(theNation), objects: [declaredOn(inner)], alone: condition }
     default:
       return undefined
   }

@@ -9,6 +9,7 @@ import {
   joins,
   NATION_NAMES,
   type Nation,
+  rowsAffected,
   type Situation,
   type Turn,
   type War,
@@ -43,7 +44,10 @@ export interface WarsEnded {
 
 /** What holds now and did not before; what is only likely is for the players to report. */
 const newly = (book: Rulebook, before: Situation, after: Situation): readonly Implication[] =>
-  book.clauses.implications.filter(({ when, strength }) => strength !== 'likely' && isMet(when, after) && !isMet(when, before))
+  [...rowsAffected(book.clauses.implications, before, after)]
+    .sort((one, other) => one - other)
+    .map((index) => book.clauses.implications[index] as Implication)
+    .filter(({ when, strength }) => strength !== 'likely' && isMet(when, after) && !isMet(when, before))
 
 /** A report of the same moment goes before what would follow, unless it cannot be so. */
 const isReported = ({ reports, situation, stage }: Game, fact: string): boolean =>

@@ -10,7 +10,7 @@ import type { StatusChapter } from '../../chapters/statuses/index.ts'
 import type { CapitulationChapter, MinorSurrenderChapter } from '../../chapters/surrender/index.ts'
 import type { MobilizationChapter, TensionChapter } from '../../chapters/tension/index.ts'
 import type { BlitzChapter, WarChapter } from '../../chapters/war/index.ts'
-import type { Citation, Condition, Implication, Terms, TheatreChapter } from '../../core/index.ts'
+import type { CalendarChapter, Citation, Cited, Condition, Faction, Implication, Terms, TheatreChapter } from '../../core/index.ts'
 import type { ChangeClauses } from './changes.ts'
 import type { NoticeChapter } from './notices.ts'
 import type { Occurrence } from './occurrence.ts'
@@ -38,6 +38,8 @@ export interface PhaseChapter {
    * result comes about at once.
    */
   readonly phaseRuns: 'together' | 'one-by-one'
+  /** Whether covert operations are counted, and who plays them on U.S.-Axis tension; only in a book that has them. */
+  readonly covertOperations?: { readonly counted: Cited<Condition>; readonly onUsat: Cited<readonly Faction[]> }
   /** What comes about by itself as a diplomatic phase begins, in a book that has such things. */
   readonly occurrences?: readonly Occurrence[]
   /** What ends the war before the calendar does. */
@@ -63,7 +65,8 @@ export interface Clauses
     LendLeaseChapter,
     NoticeChapter,
     PhaseChapter,
-    TheatreChapter {
+    TheatreChapter,
+    CalendarChapter {
   /** Facts that follow from one another. */
   readonly implications: readonly Implication[]
   /** Its own words for what the common vocabulary calls otherwise. */

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { rulesWith } from '../../../counsel/index.ts'
 import { BOOKS, bookLedgers, type Ledger } from '../../../editions/index.ts'
-import { type Ruling, TURNS, turnName } from '../../../rules/core/index.ts'
+import { CALENDAR, type Ruling, turnName } from '../../../rules/core/index.ts'
 import { addressOf } from '../../address.ts'
 import { rename } from '../../page.ts'
 import { Choice, Empty, RulingText, SearchField, Tick, tell } from '../../parts/index.ts'
@@ -46,7 +46,7 @@ function RulingChoice({ book, ruling: { id, choices } }: RulingChoiceProps) {
     void changeOnDesk(document, after)
     tell(`${id} is taken so on the desk.`, { words: 'Undo', do: () => void changeOnDesk(after, document) })
   }
-  const turn = TURNS.find((one) => one === document['turn'])
+  const turn = CALENDAR.find((one) => one === document['turn'])
   return (
     <Choice
       name={id}

@@ -71,7 +71,7 @@ function LineRow(props: RowProps) {
       </td>
       <td className="line-words">
         {sentence(line.words)}
-        {line.times > 1 && <span className="line-times"> ({line.times} times)</span>}
+        {Math.abs(line.times) > 1 && <span className="line-times"> ({Math.abs(line.times)} times)</span>}
         {line.applies && hasMoments && <span className="line-moment">{MOMENT_WORDS[line.moment]}</span>}
         {line.note !== undefined && <div className="wanting">{noteWords(line.note)}</div>}
         {!line.applies && <Silent {...props} />}

@@ -1,4 +1,5 @@
 import {
+  CALENDAR,
   FACTIONS,
   isFactId,
   isFaction,
@@ -9,7 +10,6 @@ import {
   NATIONS,
   TARGETS,
   TRACKS,
-  TURNS,
   targetName,
   turnName,
 } from '../../../rules/core/index.ts'
@@ -34,7 +34,7 @@ interface Difference {
 
 const nation = (id: unknown): string => (isOneOf(NATIONS, id) ? NATION_NAMES[id] : String(id))
 const faction = (id: unknown): string => (isOneOf(FACTIONS, id) ? FACTION_LABELS[id] : String(id))
-const when = (turn: unknown): string => (isOneOf(TURNS, turn) ? `, ${turnName(turn)}` : '')
+const when = (turn: unknown): string => (isOneOf(CALENDAR, turn) ? `, ${turnName(turn)}` : '')
 
 /** What an input says, beside what it says at the start. */
 function ofInput(current: OpenSituation, input: SituationInput, path: readonly string[]): Difference {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { BOOKS } from '../../../editions/index.ts'
-import { TURNS, turnName, yearOf } from '../../../rules/core/index.ts'
+import { calendarOf, datesFor, type Turn, turnName, yearOf } from '../../../rules/core/index.ts'
 import { Button, isNarrow, type OptionGroup, Picker, Tick } from '../../parts/index.ts'
 import { sentence } from '../../wording.ts'
 import { books, fetchBook } from '../books.ts'
@@ -18,10 +18,11 @@ const DifferencesDialog = lazy(async () => ({ default: (await import('./dialogs.
 const RulingsDialog = lazy(async () => ({ default: (await import('./dialogs.tsx')).RulingsDialog }))
 const ShareDialog = lazy(async () => ({ default: (await import('./dialogs.tsx')).ShareDialog }))
 
-const TURN_GROUPS = [...new Set(TURNS.map(yearOf))].map((year) => ({
-  words: String(year),
-  options: TURNS.filter((turn) => yearOf(turn) === year).map((id) => ({ id, words: turnName(id) })),
-}))
+const turnGroups = (turns: readonly Turn[]): readonly OptionGroup<Turn>[] =>
+  [...new Set(turns.map(yearOf))].map((year) => ({
+    words: String(year),
+    options: turns.filter((turn) => yearOf(turn) === year).map((id) => ({ id, words: turnName(id) })),
+  }))
 
 /** Which situation lies on the desk: its book, scenario and turn, what differs, and what can be done with it. */
 export function SituationBar() {
@@ -77,6 +78,7 @@ function scenarioGroups(
 function Place() {
   const { current, change, write, lay } = useSituation()
   const { book, situation } = current
+  const turns = turnGroups(datesFor(book, calendarOf(situation.kind)))
   const turnToBook = async (id: string): Promise<void> => {
     await fetchBook(id, 'startup')
     const turned = turnedToBook(current, books().open(id))
@@ -98,7 +100,7 @@ function Place() {
         groups={scenarioGroups(book.scenarios)}
         pick={(id) => write(withScenario(current.document, id))}
       />
-      <Picker label="Turn" value={situation.turn} groups={TURN_GROUPS} pick={(id) => change(['turn'], id)} />
+      <Picker label="Turn" value={situation.turn} groups={turns} pick={(id) => change(['turn'], id)} />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { freshRoll } from '../../game.ts'
 import { minor, russia, yes } from '../../shapes.ts'
 import { withFacts } from '../../situation-changes.ts'
 import { given, named } from '../../typed-words.ts'
+import { mapNote } from '../../words/notes.ts'
 import { telling } from '../../words/telling.ts'
 import { type PointsRevealed, pointsIn } from './name-targets.ts'
 import { whyNotBeside } from './pending.ts'
@@ -83,7 +84,10 @@ export const makeDemand: OrderDeclaration<MakeDemand, DemandMade, PointsRevealed
         telling(
           `Russia demands land of ${targetName(of)}`,
           [clauses.demandTargets.cite],
-          [{ words: causesRoll ? 'it answers by a roll' : 'it makes no roll', cite: clauses.demandRoll(of) }],
+          [
+            { words: causesRoll ? 'it answers by a roll at once' : 'it makes no roll', cite: clauses.demandRoll(of) },
+            ...(clauses.demandEffects ?? []).map(mapNote),
+          ],
         ),
       heading: 'announcements',
     },

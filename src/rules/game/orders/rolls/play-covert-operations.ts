@@ -1,60 +1,127 @@
 import { z } from 'zod/mini'
-import { FACTION_NAMES, type Faction, isFaction, type Minor, refuse, sideOf, targetName } from '../../../core/index.ts'
+import {
+  FACTION_NAMES,
+  type Faction,
+  isFaction,
+  isMet,
+  type Minor,
+  type Refusal,
+  refuse,
+  sideOf,
+  TRACK_NAMES,
+  targetName,
+} from '../../../core/index.ts'
+import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import type { Game } from '../../game.ts'
 import { change, faction, minor, whole } from '../../shapes.ts'
+import { withFacts } from '../../situation-changes.ts'
 import { given, named, number } from '../../typed-words.ts'
 import { telling } from '../../words/telling.ts'
 import { rollsOf, whyNotBeforeDie, whyNotPending, withRoll } from './pending.ts'
 
-const shape = z.strictObject({ type: z.literal('play-covert-operations'), by: faction, target: minor, operations: change })
+const target = z.union([minor, z.literal('usat')])
+const shape = z.strictObject({ type: z.literal('play-covert-operations'), by: faction, target, operations: change })
 
 export type PlayCovertOperations = Shaped<typeof shape>
 
 export interface CovertOperationsPlayed {
   readonly type: 'covert-operations-played'
   readonly by: Faction
-  readonly target: Minor
+  readonly target: Minor | 'usat'
   readonly operations: number
 }
 
-/** Covert operations on a roll, for one side or the other. */
+const leftTo = ({ situation }: Game, by: Faction): number => Number(situation.facts[`${by}.covertOperations`] ?? 0)
+
+const isCounted = ({ clauses: { covertOperations } }: Rulebook, { situation }: Game): boolean =>
+  covertOperations !== undefined && isMet(covertOperations.counted.value, situation)
+
+const mayHaveSome = (book: Rulebook, game: Game, by: Faction): boolean => !isCounted(book, game) || leftTo(game, by) > 0
+
+/** As many as it was reported to have left (R49-78). */
+function whyNotNumber(book: Rulebook, game: Game, { by, operations }: PlayCovertOperations): readonly Refusal[] {
+  if (operations < 1) return [refuse('amount', `${operations} is no number of covert operations`, undefined, { operations })]
+  const left = leftTo(game, by)
+  return !isCounted(book, game) || operations <= left
+    ? []
+    : [
+        refuse(
+          'covert-operations-left',
+          `covert operations of ${FACTION_NAMES[by]}: ${operations}; ${left} reported to be left (report ${by}.covertOperations)`,
+          book.clauses.covertOperations?.counted.cite,
+          { operations, left },
+        ),
+      ]
+}
+
+/** On U.S.-Axis tension in a diplomatic phase of one's own, whether or not a point is used (USAT-D0d). */
+function whyNotUsat({ clauses }: Rulebook, { phase }: Game, by: Faction): readonly Refusal[] {
+  const { value: users = [], cite } = clauses.covertOperations?.onUsat ?? {}
+  if (!users.includes(by))
+    return [refuse('no-covert-operations', `${FACTION_NAMES[by]} moves no U.S.-Axis tension so`, cite, { faction: by })]
+  return phase?.movers.includes(by)
+    ? []
+    : [refuse('not-your-phase', `it is no diplomatic phase of ${FACTION_NAMES[by]}`, clauses.phaseRules.name, { faction: by })]
+}
+
+/** Covert operations on a roll, for one side or the other, or on U.S.-Axis tension. */
 export const playCovertOperations: OrderDeclaration<PlayCovertOperations, CovertOperationsPlayed> = {
   type: 'play-covert-operations',
-  words: 'announce covert operations on a roll',
+  words: 'announce covert operations on a roll or on U.S.-Axis tension',
   rules: ({ clauses }) => [clauses.phaseRules.beforeDie],
   shape,
-  when: 'in-its-stage',
-  whyNot: (book, game, { target, operations }) =>
-    whyNotPending(book, game, target, (roll) => [
-      ...whyNotBeforeDie(book, roll, target),
-      ...(Number.isInteger(operations) && operations >= 1
-        ? []
-        : [refuse('amount', `${operations} is no number of covert operations`, undefined, { operations })]),
-    ]),
-  carryOut: (progress, { by, target, operations }) => progress.put({ type: 'covert-operations-played', by, target, operations }),
+  when: (_book, _game, order) => (order.target === 'usat' ? 'in-ones-turn' : 'in-its-stage'),
+  whyNot(book, game, order) {
+    const { by, target: on } = order
+    const against = on === 'usat' ? whyNotUsat(book, game, by) : whyNotPending(book, game, on, (roll) => whyNotBeforeDie(book, roll, on))
+    return [...against, ...whyNotNumber(book, game, order)]
+  },
+  carryOut: (progress, { by, target: on, operations }) => progress.put({ type: 'covert-operations-played', by, target: on, operations }),
   offers: (_book, view, by) =>
-    isFaction(by) ? rollsOf(view).map(([target]) => ({ type: 'play-covert-operations', by, target, operations: 1 })) : [],
+    isFaction(by)
+      ? [...rollsOf(view).map(([one]) => one), 'usat' as const].map((one) => ({
+          type: 'play-covert-operations',
+          by,
+          target: one,
+          operations: 1,
+        }))
+      : [],
   topic: {
     is: 'covert-operations',
-    concerns: (_book, game, by) => isFaction(by) && rollsOf(game).some(([, { rolled }]) => rolled === null),
+    concerns: (book, game, by) =>
+      isFaction(by) &&
+      mayHaveSome(book, game, by) &&
+      (rollsOf(game).some(([, { rolled }]) => rolled === null) || whyNotUsat(book, game, by).length === 0),
   },
   short: {
     word: 'covert',
-    usage: 'covert COUNTRY [OPERATIONS]',
-    read: ([target, operations = '1'], { by }) =>
-      given(target, (one) => ({ type: 'play-covert-operations', by, target: named(one), operations: number(operations) })),
-    write: ({ target, operations }) => `${target} ${operations}`,
+    usage: 'covert COUNTRY | usat [OPERATIONS]',
+    read: ([on, operations = '1'], { by }) =>
+      given(on, (one) => ({ type: 'play-covert-operations', by, target: named(one), operations: number(operations) })),
+    write: ({ target: on, operations }) => `${on} ${operations}`,
   },
   events: {
     'covert-operations-played': {
-      shape: z.looseObject({ by: faction, target: minor, operations: whole }),
-      evolve(game, { by, target, operations }) {
+      shape: z.looseObject({ by: faction, target, operations: whole }),
+      evolve(before, { by, target: on, operations }) {
+        const left = leftTo(before, by)
+        const used =
+          on === 'usat'
+            ? { [`${by}.usatCovertOperations`]: Number(before.situation.facts[`${by}.usatCovertOperations`] ?? 0) + operations }
+            : {}
+        const facts = { ...(left > 0 ? { [`${by}.covertOperations`]: Math.max(0, left - operations) } : {}), ...used }
+        const game = { ...before, situation: withFacts(before.situation, facts) }
+        if (on === 'usat') return game
         const side = sideOf(by)
-        return withRoll(game, target, (roll) => ({ ...roll, covert: { ...roll.covert, [side]: roll.covert[side] + operations } }))
+        return withRoll(game, on, (roll) => ({ ...roll, covert: { ...roll.covert, [side]: roll.covert[side] + operations } }))
       },
       show: 'everything',
-      tell: ({ clauses }, { by, target, operations }) =>
-        telling(`covert operations of ${FACTION_NAMES[by]} in ${targetName(target)}: ${operations}`, [clauses.phaseRules.beforeDie]),
+      tell: ({ clauses }, { by, target: on, operations }) =>
+        telling(
+          `covert operations of ${FACTION_NAMES[by]} ${on === 'usat' ? `on ${TRACK_NAMES.usat}` : `in ${targetName(on)}`}: ${operations}`,
+          [(on === 'usat' ? clauses.covertOperations?.onUsat.cite : undefined) ?? clauses.phaseRules.beforeDie],
+        ),
       heading: null,
     },
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { chooserOf, resultByDefault } from '../../../chapters/rolls/index.ts'
+import { chooserOf, resultByDefault, resultWords } from '../../../chapters/rolls/index.ts'
 import {
   FACTION_NAMES,
   isFaction,
@@ -134,7 +134,8 @@ export const roll: OrderDeclaration<RollOrder, Rolled> = {
         settled: [...game.settled, { roll, die, total, result, situation: game.situation }],
       }),
       show: 'everything',
-      tell({ tables, clauses }, { roll, die, reckoning, total, result, byDefault, tieDie }) {
+      tell(book, { roll, die, reckoning, total, result, byDefault, tieDie }) {
+        const { clauses, tables } = book
         const { target, by } = roll
         const band = tables[target]?.bands.find(({ id }) => id === result)
         const manner = roll.manner === 'ordinary' ? '' : roll.manner === 'reaction' ? ' in reaction' : ' in answer to a demand'
@@ -143,7 +144,7 @@ export const roll: OrderDeclaration<RollOrder, Rolled> = {
           ...(tieDie === null ? [] : [{ words: `the two Allied factions tie; a die says ${tieDie}`, cite: clauses.beneficiaries.added }]),
         ]
         return telling(
-          `${targetName(target)}, rolled for by ${FACTION_NAMES[by]}${manner}: ${die} and ${signed(reckoning.total)} make ${total}, result ${result}${band === undefined ? '' : ` (${band.words})`}`,
+          `${targetName(target)}, rolled for by ${FACTION_NAMES[by]}${manner}: ${die} and ${signed(reckoning.total)} make ${total}, result ${result}${band === undefined ? '' : ` (${resultWords(book, roll, band)})`}`,
           [band?.cite, clauses.phaseRules.roller],
           notes,
           [{ words: `${targetName(target)}: ${signed(reckoning.total)} in all`, lines: reckoning.lines }],

@@ -93,8 +93,8 @@ export const correctFacts: OrderDeclaration<CorrectFacts, FactsCorrected> = {
   shape,
   when: 'always',
   /** A correction says why, and changes something. */
-  whyNot: (_book, { situation }, { facts, reason, turn = situation.turn }) => [
-    ...whyNotValues(facts),
+  whyNot: (book, { situation }, { facts, reason, turn = situation.turn }) => [
+    ...whyNotValues(book, facts),
     ...(reason.trim() === '' ? [refuse('no-reason', 'a correction gives its reason')] : []),
     ...Object.entries(facts)
       .filter(([id, value]) => turn === situation.turn && situation.facts[id] === value)

@@ -7,14 +7,17 @@ import {
   checkValue,
   DELEGATION_NAMES,
   type Delegation,
+  datedOtherwise,
   FACTION_NAMES,
   FACTS,
   type FactValue,
   factsWith,
   isConqueredByCapital,
   isFactId,
+  isTurn,
   MINORS,
   type Minor,
+  nationOfFact,
   type Refusal,
   refuse,
   type Situation,
@@ -55,14 +58,23 @@ export interface MinorConquered {
   readonly minor: Minor
 }
 
-/** Only facts of the vocabulary, with values they can have. */
-export function whyNotValues(facts: Facts): readonly Refusal[] {
+const whenItCanBe = (book: Rulebook, fact: string, value: FactValue) =>
+  typeof value === 'string' && isTurn(value) ? datedOtherwise(book, value, [nationOfFact(fact)]) : undefined
+
+/** Only facts of the vocabulary, with values they can have, and dates that this game has (R50-74). */
+export function whyNotValues(book: Rulebook, facts: Facts): readonly Refusal[] {
   return Object.entries(facts).flatMap(([id, value]) => {
     if (!isFactId(id)) return [refuse('unknown-fact', `"${id}" is no fact of the vocabulary`, undefined, { fact: id })]
     const expected = checkValue(FACTS[id], value)
-    return expected === undefined
+    const wanted = expected === undefined ? whenItCanBe(book, id, value) : { words: expected, cite: undefined }
+    return wanted === undefined
       ? []
-      : [refuse('wrong-value', `${id}: ${JSON.stringify(value)}; expected ${expected}`, undefined, { fact: id, expected })]
+      : [
+          refuse('wrong-value', `${id}: ${JSON.stringify(value)}; expected ${wanted.words}`, wanted.cite, {
+            fact: id,
+            expected: wanted.words,
+          }),
+        ]
   })
 }
 
@@ -146,7 +158,7 @@ export const reportFacts: OrderDeclaration<ReportFacts, FactsReported | MinorCon
   shape,
   when: (_book, _game, { by }) => (by === 'referee' ? 'at-any-time' : 'in-its-stage'),
   whyNot: (book, game, order) => [
-    ...whyNotValues(order.facts),
+    ...whyNotValues(book, order.facts),
     ...whyNotContradicted(game, order),
     ...whyNotUnveil(book, game, order),
     ...(order.isNothing && order.by !== 'referee' ? pass.whyNot(book, game, { type: 'pass', by: order.by }) : []),

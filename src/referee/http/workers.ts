@@ -1,0 +1,137 @@
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { refuse, visible } from '../../rules/core/index.ts'
+import { REQUEST } from '../words.ts'
+import { type Answering, type DoorReply, type DoorRequest, refusing } from './answering.ts'
+
+/** The built thread, seen from the sources and from what is built from them alike. */
+const WORKER_FILE = fileURLToPath(new URL('../../../dist/referee/http/worker.js', import.meta.url))
+
+/** How long anybody waits for an answer, in milliseconds. */
+const PATIENCE = 1_000
+/** How much longer the first may wait, while the threads come up. */
+const COMING_UP = 10_000
+/** Requests that wait for a thread; what comes beyond is refused at once. */
+const MOST_WAITING = 200
+/** What a thread may hold in memory, in megabytes; one that wants more is ended. */
+const MOST_MEMORY = 512
+
+export interface WorkersOptions {
+  readonly count?: number
+  /** In milliseconds. */
+  readonly patience?: number
+  readonly file?: string
+}
+
+export interface Workers {
+  readonly answering: Answering
+  close(): Promise<void>
+}
+
+interface Waiting {
+  readonly request: DoorRequest
+  readonly settle: (reply: DoorReply) => void
+  /** Called as a thread takes it up. */
+  readonly begin: () => void
+}
+
+/**
+ * Threads that answer the doors, so that no request holds up another: whoever gets no answer in time is told so, and the thread that is
+ * still at it is ended and another takes its place. They come up when the first asks.
+ */
+export function openWorkers({
+  count = Math.min(4, Math.max(2, availableParallelism())),
+  patience = PATIENCE,
+  file = WORKER_FILE,
+}: WorkersOptions = {}): Workers {
+  const all = new Set<Worker>()
+  const up = new Set<Worker>()
+  const busy = new Map<Worker, Waiting>()
+  const queue: Waiting[] = []
+  let isClosed = false
+
+  const tooLong = refusing(503, refuse('too-long', REQUEST.tooLong(patience), undefined, { milliseconds: patience }))
+
+  function next(): void {
+    for (const worker of up) {
+      const waiting = busy.has(worker) ? undefined : queue.shift()
+      if (waiting === undefined) continue
+      busy.set(worker, waiting)
+      waiting.begin()
+      worker.postMessage(waiting.request)
+    }
+  }
+
+  function end(worker: Worker): void {
+    all.delete(worker)
+    up.delete(worker)
+    busy.delete(worker)
+    void worker.terminate()
+  }
+
+  function start(): void {
+    const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY } })
+    all.add(worker)
+    worker.on('message', (message: DoorReply | 'ready') => {
+      if (!all.has(worker)) return
+      if (message === 'ready') up.add(worker)
+      else busy.get(worker)?.settle(message)
+      busy.delete(worker)
+      next()
+    })
+    worker.on('error', (error) => {
+      const wasUp = up.has(worker)
+      busy.get(worker)?.settle(tooLong)
+      end(worker)
+      if (wasUp) return start()
+      // One that never came up would not come up the next time.
+      console.error(visible(String(error)))
+      if (all.size === 0) for (const { settle } of queue.splice(0)) settle(refusing(500, refuse('fault', REQUEST.fault)))
+    })
+  }
+
+  function breakOff(waiting: Waiting): void {
+    const at = queue.indexOf(waiting)
+    if (at >= 0) queue.splice(at, 1)
+    for (const [worker, work] of busy) {
+      if (work !== waiting) continue
+      end(worker)
+      start()
+    }
+  }
+
+  function answering(request: DoorRequest): Promise<DoorReply> {
+    if (isClosed || queue.length >= MOST_WAITING) return Promise.resolve(tooLong)
+    while (all.size < count) start()
+    return new Promise((resolve) => {
+      const giveUp = (): void => {
+        breakOff(waiting)
+        resolve(tooLong)
+      }
+      const isEarly = up.size === 0
+      let clock = setTimeout(giveUp, isEarly ? patience + COMING_UP : patience)
+      const settle = (reply: DoorReply): void => {
+        clearTimeout(clock)
+        resolve(reply)
+      }
+      const begin = (): void => {
+        if (!isEarly) return
+        clearTimeout(clock)
+        clock = setTimeout(giveUp, patience)
+      }
+      const waiting: Waiting = { request, settle, begin }
+      queue.push(waiting)
+      next()
+    })
+  }
+
+  return {
+    answering,
+    close: async () => {
+      isClosed = true
+      for (const { settle } of [...queue.splice(0), ...busy.values()]) settle(tooLong)
+      await Promise.all([...all].map((worker) => worker.terminate()))
+    },
+  }
+}

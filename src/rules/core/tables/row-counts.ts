@@ -1,0 +1,48 @@
+import { packedOf } from '../facts/known-facts.ts'
+import type { PackedFacts } from '../facts/packed-facts.ts'
+import type { Situation } from '../situation.ts'
+import { rowsAffected } from './readers.ts'
+import { type ReadyRow, readyRows, timesOf } from './reckoning.ts'
+import type { Modifier } from './table.ts'
+
+/** How often the rows of a table counted in situations of late. */
+interface Weighings {
+  readonly counts: WeakMap<Situation, readonly number[]>
+  /** What was weighed last: most often the next situation differs from it by little. */
+  last?: { readonly situation: Situation; readonly counts: readonly number[] }
+}
+
+const tables = new WeakMap<readonly Modifier[], Weighings>()
+
+function weighingsOf(rows: readonly Modifier[]): Weighings {
+  const known = tables.get(rows) ?? { counts: new WeakMap() }
+  tables.set(rows, known)
+  return known
+}
+
+/** Counts that were right for the last situation, with those weighed anew that read what is otherwise in this one. */
+function countsAfter({ last }: Weighings, rows: readonly Modifier[], now: Situation, facts: PackedFacts): readonly number[] {
+  const ready = readyRows(rows)
+  if (last === undefined) return ready.map((row) => row.times(now, facts, undefined, 0))
+  let counts: number[] | undefined
+  for (const index of rowsAffected(rows, last.situation, now)) {
+    const times = (ready[index] as ReadyRow).times(now, facts, undefined, 0)
+    if (times === last.counts[index]) continue
+    counts ??= last.counts.slice()
+    counts[index] = times
+  }
+  return counts ?? last.counts
+}
+
+/** How often each row of a table counts as things stand, with no roll in hand. Only rows that read what has changed are weighed anew. */
+export function rowCounts(rows: readonly Modifier[], situation: Situation): readonly number[] {
+  const facts = packedOf(situation.facts)
+  if (facts === undefined) return rows.map((row) => timesOf(row, situation))
+  const weighings = weighingsOf(rows)
+  const known = weighings.counts.get(situation)
+  if (known !== undefined) return known
+  const counts = countsAfter(weighings, rows, situation, facts)
+  weighings.counts.set(situation, counts)
+  weighings.last = { situation, counts }
+  return counts
+}
