@@ -23,6 +23,7 @@ import { type LevelsRead, levelsRead } from './levels-read.ts'
 import { judgedBy, levelsFor, type QuestionLevels, readAt, withMoment } from './question-levels.ts'
 import { type Reported, type Trusted, trustedIn } from './trust.ts'
 import { type Unreported, unreportedAmong } from './unreported.ts'
+import { watchedPlacements } from './watched-placements.ts'
 
 export type Answer = {
   readonly ok: boolean
@@ -276,15 +277,6 @@ const joined = <P extends 'derived' | 'footnotes'>(part: P, more: Partial<Answer
   const all = [...(more[part] ?? []), ...(given ?? [])]
   return all.length === 0 ? {} : { [part]: all }
 }
-
-/** Placements that say whose of them were looked at. */
-const watchedPlacements = (placements: Situation['placements'], tell: (faction: Faction) => void): Situation['placements'] =>
-  new Proxy(placements, {
-    get(target, faction: Faction) {
-      tell(faction)
-      return target[faction]
-    },
-  })
 
 /** What a question needs of a game: its chapters, and whether it has to have begun. */
 function needsOf(asked: SituationDoor, args: Arguments): { readonly chapters: readonly string[]; readonly fromSetUp: boolean } {

@@ -5,14 +5,15 @@ import type { Locate } from './misreading.ts'
 import type { SituationDocument } from './situation-document.ts'
 import { type ReadSituation, situationIn } from './situation-in-document.ts'
 import { readClosely } from './text/file-reader.ts'
-import { readJson } from './text/json-text.ts'
+import { readJson, withoutComments } from './text/json-text.ts'
 import { whyNoText } from './text/no-situation.ts'
 import type { ReadText } from './text/situation-text.ts'
 import { type UnreadByBook, unreadBeforehand } from './unread-facts.ts'
 
 /** Reads a text as `readText` does; what reads more than JSON is fetched where it is needed. */
 export const readTextAsNeeded = async (text: string, empty?: string): Promise<ReadText> =>
-  (whyNoText(text) === undefined ? readJson(text) : undefined) ?? (await import('./text/situation-text.ts')).readText(text, empty)
+  (whyNoText(text) === undefined ? readJson(withoutComments(text)) : undefined) ??
+  (await import('./text/situation-text.ts')).readText(text, empty)
 
 const fetched = new Map<string, BookSet>()
 

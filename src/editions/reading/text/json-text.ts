@@ -67,9 +67,8 @@ const keysIn = (value: unknown): number =>
 const isRepeating = (text: string, document: unknown): boolean =>
   (text.match(/"(?:[^"\\]|\\.)*"(?=\s*:)/g)?.length ?? 0) !== keysIn(document)
 
-/** The document in a text that is plain JSON, comments apart, and where its parts begin; nothing where it is anything else. */
-export function readJson(text: string): { readonly ok: true; readonly document: unknown; readonly locate: Locate } | undefined {
-  const plain = withoutComments(text)
+/** The document in a text that is plain JSON, its comments taken out, and where its parts begin; nothing where it is anything else. */
+export function readJson(plain: string): { readonly ok: true; readonly document: unknown; readonly locate: Locate } | undefined {
   if (!/^\s*[{[]/.test(plain)) return undefined
   let document: unknown
   try {

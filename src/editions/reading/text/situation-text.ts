@@ -107,13 +107,13 @@ function offsetOf(document: Document, path: readonly (string | number)[], known:
 export function readText(text: string, empty: string = SYNTAX.empty): ReadText {
   const whyNot = whyNoText(text)
   if (whyNot !== undefined) return { ok: false, where: placeOf(text, whyNot.at), words: whyNot.words }
-  return readJson(text) ?? readYaml(text, empty)
+  const plain = withoutComments(text)
+  return readJson(plain) ?? readYaml(plain, empty)
 }
 
 /** The same without the short way for plain JSON, which comes to the same. */
-export function readYaml(text: string, empty: string = SYNTAX.empty): ReadText {
+export function readYaml(plain: string, empty: string = SYNTAX.empty): ReadText {
   const lines = new LineCounter()
-  const plain = withoutComments(text)
   const document = parseDocument(plain, { lineCounter: lines, uniqueKeys: false, prettyErrors: false })
   const at = (offset: number): string => {
     const { line, col } = lines.linePos(offset)
