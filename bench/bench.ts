@@ -1,10 +1,11 @@
 import { cli } from './cli.ts'
+import { games, menu, replay } from './games.ts'
 import type { Measure } from './measure.ts'
-import { games, order } from './orders.ts'
+import { order } from './orders.ts'
 import { reckon } from './reckonings.ts'
 
 /** What is timed, by the name under which `--json` gives it: each thing beside a baseline of the same run, for machines are noisy and ratios less so. */
-const MEASURES: Readonly<Record<string, Measure>> = { reckon, order, games, cli }
+const MEASURES: Readonly<Record<string, Measure>> = { reckon, order, games, menu, replay, cli }
 
 const named = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const unknown = named.filter((name) => MEASURES[name] === undefined)
