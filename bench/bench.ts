@@ -1,11 +1,12 @@
 import { cli } from './cli.ts'
 import { desk } from './desk.ts'
+import { games, menu, replay } from './games.ts'
 import type { Measure } from './measure.ts'
-import { games, order } from './orders.ts'
+import { order } from './orders.ts'
 import { reckon } from './reckonings.ts'
 
 /** What is timed, by the name under which `--json` gives it: each thing beside a baseline of the same run, for machines are noisy and ratios less so. */
-const MEASURES: Readonly<Record<string, Measure>> = { reckon, order, games, cli, desk }
+const MEASURES: Readonly<Record<string, Measure>> = { reckon, order, games, menu, replay, cli, desk }
 
 /** Timed only where it is asked for: it takes a browser. */
 const ASKED = ['desk']

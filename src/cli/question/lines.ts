@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { type Answer, type Arguments, answer, DOOR_NAMES, type Refused, refused } from '../../counsel/index.ts'
 import { type Locate, readText } from '../../editions/reading/index.ts'
-import { answerOfRecord, readStrictJson } from '../../referee/index.ts'
+import { answerOfRecord, RefereeError, readStrictJson, recordTextIn } from '../../referee/index.ts'
 import { refuse } from '../../rules/core/index.ts'
 import { Misuse } from '../exit.ts'
 import { fileFault } from '../terminal/source.ts'
@@ -59,9 +58,9 @@ function answerInGame(door: string, game: unknown, args: Arguments): Answer {
   const { file, as } = isObject(game) ? game : {}
   if (typeof file !== 'string' || (as !== undefined && typeof as !== 'string')) return refused(refuse('misasked', ASKING.badGame))
   try {
-    return answerOfRecord({ door, args, record: readFileSync(file, 'utf8'), ...(as === undefined ? {} : { as }) })
+    return answerOfRecord({ door, args, record: recordTextIn(file), ...(as === undefined ? {} : { as }) })
   } catch (error) {
-    return refused(refuse('misasked', fileFault(file, error).message))
+    return refused(refuse('misasked', error instanceof RefereeError ? error.message : fileFault(file, error).message))
   }
 }
 

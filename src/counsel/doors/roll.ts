@@ -6,7 +6,6 @@ import {
   MANNERS,
   MINORS,
   type Minor,
-  NATION_NAMES,
   NATIONS,
   type Nation,
   type Quantity,
@@ -16,6 +15,7 @@ import {
   type Table,
   targetName,
   within,
+  withVerb,
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import type * as s from '../schema.ts'
@@ -54,7 +54,7 @@ export function whyNotTarget(book: Rulebook, name: Nation): readonly Refusal[] {
   return [
     cite === undefined
       ? unknownName('target', name, MINORS)
-      : refuse('no-such-target', `${NATION_NAMES[name]} is no diplomatic target in ${title}`, cite, { target: name }),
+      : refuse('no-such-target', `${withVerb(name, 'is')} no diplomatic target in ${title}`, cite, { target: name }),
   ]
 }
 

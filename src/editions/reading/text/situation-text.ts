@@ -105,6 +105,7 @@ function offsetOf(document: Document, path: readonly (string | number)[], known:
 
 /** Reads JSON (with or without comments) or YAML; `empty` is said of a text with nothing in it. */
 export function readText(text: string, empty: string = SYNTAX.empty): ReadText {
+  if (typeof text !== 'string') return { ok: false, where: place(1, 1), words: SYNTAX.noText }
   const whyNot = whyNoText(text)
   if (whyNot !== undefined) return { ok: false, where: placeOf(text, whyNot.at), words: whyNot.words }
   const plain = withoutComments(text)
