@@ -1,5 +1,5 @@
 import { type Allotments, allot } from '../../rules/chapters/points/index.ts'
-import { FACTIONS, isOneOf, NATION_NAMES, NATIONS, POWER_TARGETS, refuse, type Situation } from '../../rules/core/index.ts'
+import { FACTIONS, isOneOf, NATIONS, POWER_TARGETS, refuse, type Situation, withVerb } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import * as s from '../schema.ts'
 import { refused } from './answer.ts'
@@ -42,7 +42,7 @@ export const allotDoor = door({
     const answer = allotted(book, situation)
     if (power === undefined) return answer
     if (!isOneOf(POWER_TARGETS, power))
-      return refused(refuse('no-points', `${NATION_NAMES[power]} receives no points`, book.clauses.noPoints, { power }))
+      return refused(refuse('no-points', `${withVerb(power, 'receives')} no points`, book.clauses.noPoints, { power }))
     const only = answer.powers[power]
     return { ...answer, powers: only === undefined ? {} : { [power]: only } }
   },

@@ -1,4 +1,4 @@
-import { seasonOf, type Turn, turnNumber, turnsFrom, yearOf } from '../calendar.ts'
+import { isBefore, seasonOf, type Turn, turnNumber, turnsFrom, yearOf } from '../calendar.ts'
 import { isNation, type Nation } from '../countries.ts'
 import type { FactValue } from '../facts/fact.ts'
 import { FACTS, isFactId } from '../facts/facts.ts'
@@ -136,14 +136,22 @@ export const QUICK_CONDITIONS: Compilers<Condition, Met> = {
     const other = filledIn(here)
     return ({ wars }) => someWar(wars, one, other, () => true)
   },
-  'long-at-war': ({ one, other: here }) => {
+  'long-at-war': ({ one, other: here, byDate }) => {
     const other = filledIn(here)
-    return (situation) => someWar(situation.wars, one, other, (war) => isOn(war) && isEarlier(war, situation))
+    return (situation) =>
+      someWar(
+        situation.wars,
+        one,
+        other,
+        (war) => isOn(war) && (byDate === true ? isBefore(war.since, situation.turn) : isEarlier(war, situation)),
+      )
   },
   declared:
-    ({ by, on, unrevoked }) =>
+    ({ by, on, unrevoked, from }) =>
     ({ declarations }) => {
-      for (const one of declarations) if (one.on === on && by.includes(one.by) && !(unrevoked && one.revoked)) return true
+      for (const one of declarations)
+        if (one.on === on && by.includes(one.by) && !(unrevoked && one.revoked) && (from === undefined || !isBefore(one.turn, from)))
+          return true
       return false
     },
   'in-season':
