@@ -3,7 +3,6 @@ import {
   FACTIONS,
   isOneOf,
   type Line,
-  NATION_NAMES,
   NATIONS,
   NOT_REPORTED,
   POWER_TARGETS,
@@ -11,6 +10,7 @@ import {
   refuse,
   type Situation,
   unreportedIn,
+  withVerb,
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import * as s from '../schema.ts'
@@ -59,7 +59,7 @@ export const allotDoor = door({
     const answer = allotted(book, situation)
     if (power === undefined) return answer
     if (!isOneOf(POWER_TARGETS, power))
-      return refused(refuse('no-points', `${NATION_NAMES[power]} receives no points`, book.clauses.noPoints, { power }))
+      return refused(refuse('no-points', `${withVerb(power, 'receives')} no points`, book.clauses.noPoints, { power }))
     const only = answer.powers[power]
     return { ...answer, powers: only === undefined ? {} : { [power]: only } }
   },

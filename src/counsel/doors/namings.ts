@@ -8,6 +8,7 @@ import {
   type Refusal,
   type Situation,
   targetName,
+  withVerb,
 } from '../../rules/core/index.ts'
 import { type Order, type Rulebook, whyNot } from '../../rules/game/index.ts'
 import * as s from '../schema.ts'
@@ -66,7 +67,7 @@ function mannersOf(book: Rulebook, situation: Situation, by: Faction): readonly 
     ...manner(
       'ordinary',
       1,
-      `one country that ${FACTION_NAMES[by]} has points in`,
+      `one country that ${withVerb(by, 'has')} points in`,
       clauses.oneTarget(by),
       weighed(
         minors.filter((minor) => !free.includes(minor)),

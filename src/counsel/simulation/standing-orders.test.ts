@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { EDITIONS, openBook } from '../../editions/index.ts'
 import { DELEGATIONS } from '../../rules/core/index.ts'
-import { decide, type Event, fold, type Game, gameAt, menu, type Order, shownTo, TOPICS, viewOf } from '../../rules/game/index.ts'
+import { decide, type Event, fold, foresee, type Game, gameAt, menu, type Order, shownTo, TOPICS, viewOf } from '../../rules/game/index.ts'
 import { type PlayedGame, playAtRandom } from './simulation.ts'
 
 const BOOKS = EDITIONS.map(({ id }) => openBook(id)).filter(({ sequence }) => sequence.length > 0)
+
+/** What a standing order speaks for somebody. */
+const isSaidBeforehand = (event: Event | undefined): event is Event =>
+  event !== undefined && ['passed', 'targets-named', 'subversion-waived'].includes(event.type)
 
 describe.each(BOOKS)('$title: standing orders and implied passes', (book) => {
   const scenario = Object.keys(book.scenarios)[0] ?? ''
@@ -43,6 +47,23 @@ describe.each(BOOKS)('$title: standing orders and implied passes', (book) => {
         }
       log.push(...move.events)
       game = fold(game, move.events)
+    }
+  })
+
+  test('seed 62: a preview is the deed as far as its owner can know: beyond it others are passed by what they said beforehand', () => {
+    const { start, moves } = played(62)
+    const log: Event[] = []
+    for (const [index, { order, events }] of moves.entries()) {
+      const { by } = order
+      if (index % 23 === 0 && by !== 'referee' && by !== 'us') {
+        const foreseen = foresee(book, viewOf(start, log, [by]), order)
+        const shown = shownTo(events, [by])
+        const parted = foreseen.events.findIndex((event, at) => JSON.stringify(event) !== JSON.stringify(shown[at]))
+        const next = shown[parted < 0 ? foreseen.events.length : parted]
+        if (parted >= 0 || (foreseen.open === undefined && next !== undefined))
+          expect([order, isSaidBeforehand(next) && !('by' in next && next.by === by)]).toEqual([order, true])
+      }
+      log.push(...events)
     }
   })
 

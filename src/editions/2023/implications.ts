@@ -11,12 +11,12 @@ import {
   holdsAll,
   type Implication,
   inEffect,
-  NATION_NAMES,
   type Nation,
   not,
   PLACES,
   POLICIES,
   type Power,
+  withVerb,
   type YesNoFact,
 } from '../../rules/core/index.ts'
 import { entries, treaties, vichyDissolved } from '../borders.ts'
@@ -87,7 +87,7 @@ const africa = (rule: Cite): readonly Implication[] => [
         when: heldBy(power, 'egypt'),
         implies: { is: 'fact', fact: `${city}.controller`, value: power },
         strength: 'usual',
-        words: `${NATION_NAMES[power]} holds Egypt`,
+        words: `${withVerb(power, 'holds')} Egypt`,
         cite: rule('TUR-A6'),
         ruling: 'R49-73',
       }),

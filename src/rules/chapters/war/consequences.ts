@@ -28,6 +28,7 @@ import {
   type Turn,
   turnAfter,
   turnName,
+  withVerb,
 } from '../../core/index.ts'
 import { type NamingChapter, openReactions, whyNotTarget } from '../rolls/index.ts'
 import type { TensionChapter } from '../tension/index.ts'
@@ -68,7 +69,7 @@ function tiedNations(book: Book<WarChapter>, before: Situation, outbreaks: reado
         return isWar
           ? [
               {
-                what: `${NATION_NAMES[minor]} goes to war beside ${POWER_NAMES[tie.power]}`,
+                what: `${withVerb(minor, 'goes')} to war beside ${POWER_NAMES[tie.power]}`,
                 who: tie.power,
                 cite: book.clauses.war.rules.whoGoes,
               },
@@ -111,7 +112,7 @@ const takenIn = (book: Book<WarChapter>, before: Situation, after: Situation, ou
         if (!isCountry(on) || tableCountry(on) !== undefined || tieOf(book, before, on) !== undefined) return []
         const tie = tieOf(book, after, on)
         const { joinsEnemy: cite } = book.clauses.war.rules
-        return tie === undefined ? [] : [{ what: `${NATION_NAMES[on]} associates with ${POWER_NAMES[tie.power]}`, who: tie.power, cite }]
+        return tie === undefined ? [] : [{ what: `${withVerb(on, 'associates')} with ${POWER_NAMES[tie.power]}`, who: tie.power, cite }]
       })
 
 const linesOf = (table: Table, situation: Situation, by: Faction) =>
