@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compressed } from './scripts/compressed.mjs'
 import { generate } from './scripts/generate.mjs'
 import { offline } from './scripts/offline.mjs'
+import { straightImports } from './scripts/straight-imports.mjs'
 import { typefaces } from './scripts/typefaces.mjs'
 
 await generate()
@@ -9,7 +11,7 @@ await generate()
 export default defineConfig({
   root: 'src/web',
   base: '/',
-  plugins: [react(), typefaces(), offline()],
+  plugins: [straightImports(), react(), typefaces(), offline(), compressed()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

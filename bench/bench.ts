@@ -1,10 +1,15 @@
 import { cli } from './cli.ts'
+import { desk } from './desk.ts'
+import { games, menu, replay } from './games.ts'
 import type { Measure } from './measure.ts'
-import { games, order } from './orders.ts'
+import { order } from './orders.ts'
 import { reckon } from './reckonings.ts'
 
 /** What is timed, by the name under which `--json` gives it: each thing beside a baseline of the same run, for machines are noisy and ratios less so. */
-const MEASURES: Readonly<Record<string, Measure>> = { reckon, order, games, cli }
+const MEASURES: Readonly<Record<string, Measure>> = { reckon, order, games, menu, replay, cli, desk }
+
+/** Timed only where it is asked for: it takes a browser. */
+const ASKED = ['desk']
 
 const named = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const unknown = named.filter((name) => MEASURES[name] === undefined)
@@ -13,7 +18,7 @@ if (unknown.length > 0) throw new Error(`the bench has no ${unknown.join(' or ')
 const isJson = process.argv.includes('--json')
 const all: Record<string, unknown> = {}
 for (const [name, run] of Object.entries(MEASURES)) {
-  if (named.length > 0 && !named.includes(name)) continue
+  if (named.length > 0 ? !named.includes(name) : ASKED.includes(name)) continue
   const { found, told } = await run()
   all[name] = found
   if (!isJson) console.log(told.join('\n'))

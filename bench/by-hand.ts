@@ -1,11 +1,15 @@
-import { isAtWar, type Minor, type Nation, type Power, type Roll, type Situation } from 'chancery/rules/core'
+import { isAtWar, type Minor, type Modifier, type Nation, type Power, type Roll, type Situation, type Told } from 'chancery/rules/core'
 
-/**
- * The classic Hungarian roll of the Axis, written out row by row as someone would who wanted nothing but speed: the amounts of the lines
- * in their printed order, and the total. It knows no table, so no reason can be given for any of it.
- */
+/** A line as someone would write it who wanted nothing but speed: the words and the number of the row stand ready. */
+export interface HandLine extends Told {
+  readonly id: string
+  readonly amount: number
+  readonly applies: boolean
+}
+
+/** The classic Hungarian roll of the Axis, written out row by row: the lines in their printed order, and the total. */
 export interface ByHand {
-  readonly amounts: readonly number[]
+  readonly lines: readonly HandLine[]
   readonly total: number
 }
 
@@ -28,7 +32,7 @@ const isRussian = (situation: Situation, minor: Minor): boolean => {
 const isDeclaredByWest = ({ declarations }: Situation, on: Nation): boolean =>
   declarations.some((one) => one.on === on && WEST.includes(one.by))
 
-export function hungaryByHand(situation: Situation, { covert, subversion }: Roll): ByHand {
+export function hungaryByHand(rows: readonly Modifier[], situation: Situation, { covert, subversion }: Roll): ByHand {
   const { facts, placements, tensions, wars, declarations, subversions, turn } = situation
   const count = (id: string): number => Number(facts[id])
   const one = (isSo: boolean): number => (isSo ? 1 : 0)
@@ -82,5 +86,13 @@ export function hungaryByHand(situation: Situation, { covert, subversion }: Roll
     2 * past,
     2 * one(BALKANS.some((country) => isDeclaredByWest(situation, country))),
   ]
-  return { amounts, total: amounts.reduce((sum, amount) => sum + amount, 0) }
+  const lines = new Array<HandLine>(amounts.length)
+  let total = 0
+  for (let index = 0; index < amounts.length; index++) {
+    const { id, words, cite } = rows[index] as Modifier
+    const amount = amounts[index] as number
+    lines[index] = { id, amount, words, cite, applies: amount !== 0 }
+    total += amount
+  }
+  return { lines, total }
 }

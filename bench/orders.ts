@@ -1,4 +1,3 @@
-import { playAtRandom, randomFrom } from 'chancery/counsel'
 import { openBook, startOf } from 'chancery/editions'
 import { decide, type Game, gameAt, type Order } from 'chancery/rules/game'
 import { measure, micro, times } from './measure.ts'
@@ -60,10 +59,4 @@ export const order = measure(
     `  in a new game                 ${micro(inNewGame)}${times(inNewGame, byHand)} that`,
     `  in a game of ${`${events} events`.padEnd(17)}${micro(inOldGame)}${times(inOldGame, inNewGame)} the new game’s; at most 1.20 is wanted`,
   ],
-)
-
-/** What a whole game played at random takes. */
-export const games = measure(
-  () => microseconds({ aGame: (step) => playAtRandom(book, scenario.id, randomFrom(step + 1).below(1e9)) }),
-  ({ aGame }) => ['Whole games at random', `  one of them                   ${micro(aGame)}`],
 )

@@ -1,14 +1,17 @@
 #!/usr/bin/env node
-import { existsSync } from 'node:fs'
 import { refuseOldNode } from './node-version.mjs'
 
 refuseOldNode()
 
+const { existsSync } = process.getBuiltinModule('node:fs')
+
 // In a checkout the sources may be newer than dist; an installed package has no sources.
 if (existsSync(new URL('../src', import.meta.url))) {
-  const { freshen } = await import('../scripts/setup.mjs')
-  await freshen(process.argv[2] === 'serve' ? ['rooms', 'desk'] : ['rooms'])
+  const parts = process.argv[2] === 'serve' ? ['command', 'desk'] : ['command']
+  const { isUnchanged } = await import('../scripts/unchanged.mjs')
+  if (!isUnchanged(parts)) await (await import('../scripts/setup.mjs')).freshen(parts)
 }
 
-const { main } = await import('../dist/cli/main.js')
+const { openCommand } = await import('./command.mjs')
+const { main } = openCommand().load('main.cjs')
 process.exitCode = await main(process.argv.slice(2))

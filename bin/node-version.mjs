@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+// An old Node does not know the quick way, and is to hear so.
+const { readFileSync } = process.getBuiltinModule?.('node:fs') ?? (await import('node:fs'))
 
 /** Ends the process with a plain sentence when this Node is older than package.json asks for. */
 export function refuseOldNode() {

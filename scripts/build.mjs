@@ -1,45 +1,17 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { generate, writeHomes } from './generate.mjs'
+import { partsNamed } from './parts.mjs'
 import { changedSince, filesIn, fingerprints, has } from './sources.mjs'
 import { inSeconds, ROOT, run, StepFailed, tsc, vite } from './step.mjs'
+import { remember } from './unchanged.mjs'
 
-const PURE = ['src/rules', 'src/editions', 'src/counsel']
-
-/** What is built, from what, and by what. A part whose entry is not written yet is left out. */
-export const PARTS = [
-  {
-    name: 'rooms',
-    entry: 'src',
-    outcome: 'dist/pure.tsbuildinfo',
-    sources: [
-      ...PURE,
-      'src/referee',
-      'src/cli',
-      'bench',
-      'tsconfig.base.json',
-      'tsconfig.pure.json',
-      'tsconfig.node.json',
-      'tsconfig.bench.json',
-      'package.json',
-      'package-lock.json',
-    ],
-    make: makeRooms,
-  },
-  {
-    name: 'desk',
-    entry: 'src/web/index.html',
-    outcome: 'dist/web/index.html',
-    sources: [...PURE, 'src/web', 'scripts/offline.mjs', 'vite.config.ts', 'package-lock.json'],
-    make: makeDesk,
-  },
-]
+const MAKERS = { rooms: makeRooms, command: makeCommand, desk: makeDesk }
 
 const stampOf = (part) => `${ROOT}dist/.${part.name}-built.json`
 
 /** Those of the parts (by name; all of them, if none is named) that are not built from the sources as they are now. */
 export function staleParts(names = []) {
-  const asked = names.length === 0 ? PARTS : PARTS.filter(({ name }) => names.includes(name))
-  return asked.filter((part) => has(part.entry) && !isFresh(part))
+  return partsNamed(names).filter((part) => has(part.entry) && !isFresh(part))
 }
 
 function isFresh(part) {
@@ -58,7 +30,10 @@ function lastBuilt(part) {
 export async function build(names) {
   mkdirSync(`${ROOT}dist`, { recursive: true })
   await generate()
-  const outcomes = await Promise.allSettled(staleParts(names).map(make))
+  const stale = staleParts(names)
+  // Where each clause lives is told by the command and the rooms alone.
+  if (stale.some(({ name }) => name !== 'desk')) await writeHomes()
+  const outcomes = await Promise.allSettled(stale.map(make))
   const failed = outcomes.find((outcome) => outcome.status === 'rejected')
   if (failed) throw failed.reason
 }
@@ -66,9 +41,10 @@ export async function build(names) {
 async function make(part) {
   const now = fingerprints(part.sources)
   const changed = changedSince(lastBuilt(part), now)
-  const { code, output, seconds } = await part.make(changed, part)
+  const { code, output, seconds } = await MAKERS[part.name](changed, part)
   if (code !== 0) throw new StepFailed(`building the ${part.name}`, output)
   writeFileSync(stampOf(part), JSON.stringify(now))
+  remember(part)
   console.error(`built the ${part.name} in ${inSeconds(seconds)}`)
 }
 
@@ -77,7 +53,6 @@ async function makeRooms(changed, part) {
   const builtAt = statSync(stampOf(part), { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY
   const isOld = (path) => has(path) && statSync(ROOT + path).mtimeMs <= builtAt
   const force = changed.some(isOld) ? ['--force'] : []
-  await writeHomes()
   const made = await run(tsc('-b', ...force, 'tsconfig.pure.json', 'tsconfig.node.json', 'tsconfig.bench.json'))
   if (made.code === 0) sweep()
   return made
@@ -91,6 +66,10 @@ function sweep() {
   }
   const built = filesIn(['dist/rules', 'dist/editions', 'dist/counsel', 'dist/referee', 'dist/cli', 'dist/bench'])
   for (const path of built) if (!sourceOf(path).some(has)) rmSync(ROOT + path)
+}
+
+function makeCommand() {
+  return run([process.execPath, 'scripts/command.mjs'])
 }
 
 function makeDesk() {

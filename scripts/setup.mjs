@@ -7,7 +7,9 @@ refuseOldNode()
 const { build, staleParts } = await import('./build.mjs')
 const { install, isInstalled } = await import('./install.mjs')
 const { alone } = await import('./lock.mjs')
+const { partsNamed } = await import('./parts.mjs')
 const { ROOT } = await import('./step.mjs')
+const { remember } = await import('./unchanged.mjs')
 
 /** Installs and builds what is missing or out of date; does nothing, quickly, when nothing is. Speaks on stderr. */
 export async function setUp(parts) {
@@ -22,7 +24,8 @@ export async function setUp(parts) {
 
 /** The same for the command itself, which needs no build tools as long as what is built is fresh. */
 export async function freshen(parts) {
-  if (staleParts(parts).length > 0) await setUp(parts)
+  if (staleParts(parts).length > 0) return setUp(parts)
+  for (const part of partsNamed(parts)) remember(part)
 }
 
 async function orExplain(work) {

@@ -1,4 +1,4 @@
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import { Misuse } from './exit.ts'
 import { COMMANDS, type CommandName, HELP, NAME, NEEDED, seeHelp } from './words.ts'
 
@@ -24,3 +24,6 @@ export function demand(command: string, flags: Readonly<Record<string, unknown>>
   const missing = needed.filter((name) => flags[name] === undefined)
   if (missing.length > 0) throw new Misuse(NEEDED.flags(missing), command)
 }
+
+/** `--seat` was the word for `--as` where a game is looked at; it still does. */
+export const formerSeat = (): Option => new Option('--seat <seats>').hideHelp()

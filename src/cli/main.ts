@@ -6,12 +6,15 @@ import { FILE_FAULTS, unreadable } from './terminal/source-words.ts'
 import { guarded, openTerminal, type Terminal } from './terminal/terminal.ts'
 import { NAME, OUR_FAULT, seeHelp } from './words.ts'
 
+/** For the build, which keeps what it finds beside the command. */
+export { findUnread, UNREAD_FACTS } from './question/unread-facts.ts'
+
 /** Runs the command with these words and gives its exit code: 0 answered, 1 refused with reasons, 2 misused. */
 export async function main(argv: readonly string[], given: Terminal = openTerminal()): Promise<number> {
   const terminal = guarded(given)
   const context = begin(terminal)
   try {
-    await programFor(context).parseAsync([...argv], { from: 'user' })
+    await (await programFor(context, argv)).parseAsync([...argv], { from: 'user' })
     return context.ending
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.answered : EXIT.misused

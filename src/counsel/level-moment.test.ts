@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   type AllotAnswer,
+  type Answer,
   answer,
   type MayAnswer,
   type PearlHarborAnswer,
@@ -13,44 +14,33 @@ import { ask } from './tests/cases/cases.testing.ts'
 const OPENING = { edition: '2023', scenario: 'demonstration-winter-1941' }
 /** The level of that start, reported, and not when in the turn it stands. */
 const WINTER = { ...OPENING, tensions: { usjt: 38 } }
-const strike = (args: object = {}, situation: object = WINTER) => ask<PearlHarborAnswer>('pearl-harbor', { ...situation }, { ...args })
+const BEFORE = { ...WINTER, levelsAt: 'before-rises' }
+const strike = (args: object = {}, situation: object = WINTER) =>
+  ask<PearlHarborAnswer & Pick<Answer, 'levelsAt'>>('pearl-harbor', { ...situation }, { ...args })
 
 describe('51.71C: the level is taken after what the start of the turn adds', () => {
-  test('a reported level says so, and what Tensions makes of it', () => {
-    const { level, columns, rises } = strike()
+  test('a level reported without its moment stands after it, and the answer says what it would be otherwise', () => {
+    const { level, columns, levelsAt } = strike()
     expect([level.total, columns[0]?.column]).toEqual([38, '38-39'])
-    expect(rises).toMatchObject({ amount: 4, level: 42, column: '40+', isCounted: false, cite: { rule: '51.71C' } })
-    expect(rises?.words).toBe(
-      'level 38 is taken as reported; Tensions adds +4 at the start of this turn: 42, column 40+, unless the report has it',
-    )
-    expect(ask<TensionsAnswer>('tensions', OPENING, {}).tracks.usjt?.after).toBe(rises?.level)
-  })
-
-  test('counted, it is a line of the level', () => {
-    const { level, columns, rises } = strike({ rises: true })
-    expect(level.lines.map(({ id, amount }) => [id, amount])).toEqual([
-      ['tension', 38],
-      ['start-of-turn', 4],
-    ])
-    expect([level.total, columns[0]?.column, rises?.isCounted]).toEqual([42, '40+', true])
+    expect(levelsAt).toMatchObject({
+      at: 'after-rises',
+      isSaid: false,
+      isIdle: false,
+      tracks: [{ track: 'usjt', given: 38, rises: 4, taken: 38 }],
+      otherwise: 'levelsAt: before-rises says otherwise',
+    })
+    expect(ask<TensionsAnswer>('tensions', OPENING, {}).tracks.usjt?.after).toBe(38 + 4)
   })
 
   test('the final die falls on the level with it', () => {
-    expect(strike({ rises: true, finalDie: 1 }).level.total).toBe(40)
-    expect(strike({ rises: true, actual: 38 }).columns.map(({ column }) => column)).toEqual(['40+'])
-    expect(strike({ actual: 38 }).rises).not.toHaveProperty('column')
-  })
-
-  test('a level that was given, or that its die has moved, has it in it', () => {
-    expect(strike({ level: 36 })).not.toHaveProperty('rises')
-    expect(strike({}, { ...WINTER, tensions: { usjt: { actual: 38, effective: 37 } } })).not.toHaveProperty('rises')
-    expect(strike({ level: 36, rises: true }).notes.map(({ words }) => words)).toContain('rises has no bearing here')
+    expect(strike({ finalDie: 1 }, BEFORE).level.total).toBe(40)
+    expect(strike({ openDie: true }, BEFORE).columns.map(({ column }) => column)).toEqual(['40+'])
   })
 
   test('surprise is lost at the level with it', () => {
-    const declared = { ...WINTER, declarations: [{ by: 'japan', on: 'us' }] }
-    expect(ask<UnpreparedAnswer>('unprepared', declared, {}).surprise).toBe(true)
-    expect(ask<UnpreparedAnswer>('unprepared', declared, { rises: true }).surprise).toBe(false)
+    const declared = { declarations: [{ by: 'japan', on: 'us' }] }
+    expect(ask<UnpreparedAnswer>('unprepared', { ...WINTER, ...declared }, {}).surprise).toBe(true)
+    expect(ask<UnpreparedAnswer>('unprepared', { ...BEFORE, ...declared }, {}).surprise).toBe(false)
   })
 })
 
@@ -99,9 +89,8 @@ describe('levelsAt: a file says whether its levels stand before or after what th
     expect(rgt(after)).toEqual(rgt(before))
   })
 
-  test('50.552A: at 13 before +3 Japan’s war on Britain finds 16 and brings it to 20', () => {
+  test('50.552A: at 12 before +4 Japan’s war on Britain finds 16 and brings it to 20', () => {
     const japan = { edition: '2023', scenario: 'demonstration-winter-1941' }
-    const start = ask<PearlHarborAnswer>('pearl-harbor', japan, {}).rises?.amount ?? 0
     const brings = (usjt: number, levelsAt?: string) =>
       ask<MayAnswer>(
         'may',
@@ -110,23 +99,13 @@ describe('levelsAt: a file says whether its levels stand before or after what th
       )
         .consequences?.filter(({ cite }) => cite.rule === '50.552A')
         .map(({ amount }) => amount)
-    expect(brings(16 - start, 'before-rises')).toEqual(brings(16, 'after-rises'))
+    expect(brings(12, 'before-rises')).toEqual(brings(16, 'after-rises'))
     expect(brings(16)).toEqual(brings(16, 'after-rises'))
   })
 
   test('51.71C: known to be before them, the level of the strike has them; known to be after, it stands', () => {
-    const [early, late] = [
-      { ...WINTER, levelsAt: 'before-rises' },
-      { ...WINTER, levelsAt: 'after-rises' },
-    ]
-    expect([strike({}, early).level.total, strike({}, late).level.total]).toEqual([42, 38])
-    for (const situation of [early, late]) {
-      expect(strike({}, situation)).not.toHaveProperty('rises')
-      expect(strike({ rises: true }, situation).level.total).toBe(strike({}, situation).level.total)
-    }
-    const declared = { declarations: [{ by: 'japan', on: 'us' }] }
-    expect(ask<UnpreparedAnswer>('unprepared', { ...early, ...declared }, {}).surprise).toBe(false)
-    expect(ask<UnpreparedAnswer>('unprepared', { ...late, ...declared }, { rises: true }).surprise).toBe(true)
+    const late = { ...WINTER, levelsAt: 'after-rises' }
+    expect([strike({}, BEFORE).level.total, strike({}, late).level.total]).toEqual([42, 38])
   })
 
   test('49.23: the year start comes before the start of its first turn: points are reckoned on the level without it', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import {
+  CALENDAR,
   COUNTRIES,
   type Dependency,
   FACT_IDS,
@@ -21,7 +22,6 @@ import {
   type Standing,
   TARGETS,
   TRACKS,
-  TURNS,
   type Turn,
   trackOf,
   whereaboutsOf,
@@ -50,7 +50,7 @@ function askedFrom(seed: number): Asked {
   const pick = <T>(items: readonly T[]): T => items[below(items.length)] as T
   const isSo = (): boolean => below(2) === 1
   const some = <T>(most: number, make: () => T): readonly T[] => Array.from({ length: below(most + 1) }, make)
-  const aTurn = (): Turn => pick(TURNS)
+  const aTurn = (): Turn => pick(CALENDAR)
   const valueFor = (fact: Fact): FactValue => {
     switch (fact.type) {
       case 'yes-no':

@@ -60,3 +60,6 @@ export function readersIn(book: Rulebook): FactReaders {
   known.set(book, readers)
   return readers
 }
+
+/** The facts that nothing in a book reads. */
+export const unreadIn = (book: Rulebook): readonly FactId[] => FACT_IDS.filter((fact) => readersIn(book)[fact] === undefined)

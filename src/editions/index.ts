@@ -3,7 +3,7 @@ export { type Amendment, amend, amendAnswers, amendResults, amendRulings, amendS
 export { BOOKS, isBookId, type Listed, type ListedScenario } from './book-list.ts'
 export { type BookSet, bookSetOf } from './book-set.ts'
 export type { Bundle, Edition, Layer, Option, RootEdition } from './edition.ts'
-export { type FactReaders, readersIn } from './fact-readers.ts'
+export { type FactReaders, readersIn, unreadIn } from './fact-readers.ts'
 export { fetchEditions } from './fetching.ts'
 export { USUAL_COURSE } from './generated/usual-course.ts'
 export { bookLedgers, type Ledger, readersInAnyBook } from './ledgers.ts'

@@ -77,6 +77,20 @@ function freeze<T>(value: T): T {
 const byId = <T extends { readonly id: string }>(items: readonly T[]): Readonly<Record<string, T>> =>
   Object.fromEntries(items.map((item) => [item.id, item]))
 
+/** The same tables, each put together when it is first asked for: a roll is reckoned with one of many. */
+function tablesWhenAsked(drafts: readonly TableDraft[], tableOf: (draft: TableDraft) => Table): Readonly<Record<string, Table>> {
+  const tables: Record<string, Table> = {}
+  for (const draft of drafts) {
+    const get = (): Table => {
+      const value = tableOf(draft)
+      Object.defineProperty(tables, draft.id, { enumerable: true, value })
+      return value
+    }
+    Object.defineProperty(tables, draft.id, { enumerable: true, configurable: true, get })
+  }
+  return tables
+}
+
 /** Puts a book together: inherits, amends, takes options, settles rulings, checks everything and freezes it. */
 export function resolve(edition: Edition, shelf: readonly Edition[], { options = [], rulings = {} }: Choices = {}): Rulebook {
   const root = rootOf(edition, shelf)
@@ -90,6 +104,7 @@ export function resolve(edition: Edition, shelf: readonly Edition[], { options =
   const houseRulings = settleRulings(draft, rulings, edition.id)
   // 3.5.2.3b: in such a book a country is nobody’s until help has come, wherever its land is asked about.
   const asRead = <T>(data: T): T => onTerritory(data, territoryOf(draft.clauses))
+  const tableOf = (table: TableDraft): Table => asRead(saidInTerms(assemble(table, draft.sections, houseRulings), draft.clauses.terms))
   const scenarios = isLayer(edition) && edition.scenarios.length === 0 ? root.scenarios : edition.scenarios
   const book: Rulebook = {
     id: edition.id,
@@ -99,7 +114,7 @@ export function resolve(edition: Edition, shelf: readonly Edition[], { options =
     contents: Object.fromEntries(draft.contents.map((entry) => [entry.number, entry])),
     rulings: byId(draft.rulings),
     sections: byId(draft.sections),
-    tables: byId(draft.tables.map((table) => asRead(saidInTerms(assemble(table, draft.sections, houseRulings), draft.clauses.terms)))),
+    tables: draft.isStartup ? tablesWhenAsked(draft.tables, tableOf) : byId(draft.tables.map(tableOf)),
     optional: Object.fromEntries(
       edition.options.filter((option) => !taken.includes(option)).flatMap(({ title, tables = [] }) => tables.map(({ id }) => [id, title])),
     ),
@@ -111,5 +126,6 @@ export function resolve(edition: Edition, shelf: readonly Edition[], { options =
   // The whole book is checked wherever it is opened, and it holds all of the startup bundle.
   const faults = draft.isStartup ? [] : checkBook(book, draft)
   if (faults.length > 0) throw new BookError(edition.id, faults)
-  return freeze(book)
+  // What is frozen in every whole book need not be in the bundle that is to open at once.
+  return draft.isStartup ? book : freeze(book)
 }

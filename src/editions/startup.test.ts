@@ -71,6 +71,11 @@ describe.each(CHOICES)('$id as a startup bundle, with $options', ({ id, options 
     }
   })
 
+  test('labels every clause and every ruling as the contents do, without them', () => {
+    for (const { number, printed } of Object.values(whole.contents)) expect(sheetOf(number), number).toBe(printed ?? number)
+    for (const ruling of Object.keys(whole.rulings)) expect(sheetOf(ruling)).toBe(ruling)
+  })
+
   test('settles a ruling the same way', () => {
     const [ruling] = Object.values(whole.rulings).filter(({ choices }) => choices !== undefined)
     const rulings = { [ruling?.id ?? '']: ruling?.choices?.[1].id ?? '' }

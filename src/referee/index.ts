@@ -5,7 +5,16 @@ export { type DiceCup, refereesDice, tableDice } from './record/dice.ts'
 export { give, type KeptGame, logFor, newGame, openGame, viewFor } from './record/kept-game.ts'
 export { type ReadOrder, readOrder } from './record/order-reader.ts'
 export { type RecordEntry, type RecordHeader, readRecord, recordText } from './record/record.ts'
-export { type GameFile, giveInFile, keepFile, latest, newGameFile, openGameFile, type TornLine } from './record/record-file.ts'
+export {
+  type GameFile,
+  giveInFile,
+  keepFile,
+  latest,
+  newGameFile,
+  openGameFile,
+  recordTextIn,
+  type TornLine,
+} from './record/record-file.ts'
 export { recordPlayed } from './record/recorded-play.ts'
 export { type Verification, verify } from './record/verification.ts'
 export { RECORD } from './record/words.ts'

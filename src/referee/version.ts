@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-/** The version of this package; its file stands at the same height above the sources and above what is built from them. */
-export const VERSION: string = (
-  JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { readonly version: string }
-).version
+/** Where this package stands: as high above this file as above what is built from it, in pieces or in one. */
+export const PACKAGE = new URL('../../', import.meta.url)
+
+/** The version of this package. */
+export const VERSION: string = (JSON.parse(readFileSync(new URL('package.json', PACKAGE), 'utf8')) as { readonly version: string }).version

@@ -165,6 +165,9 @@ describe('order', () => {
     await run(['new', path, '--edition', '2023', '--seat', 'all=Dora'])
     await given(path, ['Dora', 'seal nothing'], ['Dora', 'seal nothing'], ['Dora', 'seal nothing'])
     expect((await run(['show', path])).out).toContain('the Axis diplomatic phase: naming')
+    // One word is for every delegation in the hand.
+    await given(path, ['Dora', 'quiet'])
+    expect((await run(['show', path])).out).toContain('Winter 1939')
   })
 
   test('dice of the table are marked in the record', () => {
@@ -260,14 +263,14 @@ describe('49.21: what one faction hides changes no letter of what another sees',
       ['replay', '--json'],
       ['report', '--year', '1939'],
     ]
-    for (const seat of [['--seat', 'russia'], ['--seat', 'britain,france,us,russia,japan,china'], ['--seat', 'host'], []]) {
+    for (const seat of [['--as', 'russia'], ['--as', 'britain,france,us,russia,japan,china'], ['--as', 'host'], []]) {
       for (const [command = '', ...flags] of asked) {
         const [first, second] = await Promise.all([one, other].map((path) => run([command, path, ...flags, ...seat])))
         expect(first).toMatchObject({ code: 0, err: '' })
         expect(second).toEqual(first)
       }
     }
-    const own = await run(['show', one, '--seat', 'italy'])
+    const own = await run(['show', one, '--as', 'italy'])
     expect(own.out).toContain('placed: Hungary 2, Rumania 1')
     expect(own.out).not.toEqual((await run(['show', other, '--seat', 'italy'])).out)
   })

@@ -67,7 +67,7 @@ describe('replay and report', () => {
   })
 
   test('a report in Markdown, and as a page that needs nothing else', async () => {
-    const { out } = await run(['report', CASE, '--year', '1939', '--seat', 'Anna'])
+    const { out } = await run(['report', CASE, '--year', '1939', '--as', 'Anna'])
     expect(out).toMatch(/^# Winter evenings: the year 1939\n/)
     for (const heading of [
       'Points received',

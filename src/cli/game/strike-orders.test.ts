@@ -33,7 +33,7 @@ async function atWar(name: string): Promise<string> {
 describe('the attack on Pearl Harbor, order by order', () => {
   test('is offered to Japan once it is at war with the U.S., and to nobody else', async () => {
     const path = await atWar('offered.jsonl')
-    const menu = async (seat: string) => (await run(['show', path, '--seat', seat, '--menu'])).out
+    const menu = async (seat: string) => (await run(['show', path, '--as', seat, '--menu'])).out
     expect(await menu('japan')).toContain('strike launch (the attack on Pearl Harbor)')
     for (const seat of ['germany', 'us', 'host']) expect(await menu(seat)).not.toContain('strike launch')
   })
@@ -112,7 +112,7 @@ describe('the attack on Pearl Harbor, order by order', () => {
     await given(one, ['us', 'strike commit-magic { cards: 0 }'])
     await given(other, ['us', 'strike commit-magic { cards: 2 }'])
     expect(readFileSync(one, 'utf8')).not.toBe(readFileSync(other, 'utf8'))
-    for (const seat of [['--seat', 'japan'], ['--seat', 'germany,italy,russia,china,japan'], ['--seat', 'host'], []])
+    for (const seat of [['--as', 'japan'], ['--as', 'germany,italy,russia,china,japan'], ['--as', 'host'], []])
       for (const [command = '', ...flags] of [
         ['show', '--menu', '--log'],
         ['show', '--json', '--log'],
@@ -124,6 +124,6 @@ describe('the attack on Pearl Harbor, order by order', () => {
         expect(first).toMatchObject({ code: 0, err: '' })
         expect(second).toEqual(first)
       }
-    expect((await run(['replay', other, '--seat', 'us'])).out).toContain('the U.S. puts down 2 Magic cards')
+    expect((await run(['replay', other, '--as', 'us'])).out).toContain('the U.S. puts down 2 Magic cards')
   })
 })

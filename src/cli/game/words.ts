@@ -22,7 +22,7 @@ export const GAMES = {
   },
   show: {
     words: 'A game as a seat sees it: turn, stage, whose move, tension, standings, points, its own secrets.',
-    example: 'show cases/games/fall-1939.jsonl --seat germany --menu',
+    example: 'show cases/games/fall-1939.jsonl --as germany --menu',
   },
   order: {
     words: 'Give an order in a game; it is put on record with its dice and events, or refused with every reason.',

@@ -1,11 +1,8 @@
-import { EDITIONS, openBook } from '../../editions/index.ts'
+import { isBookId, sheetOf } from '../../editions/index.ts'
 import type { Citation } from '../../rules/core/index.ts'
 
 /** What a player would look for in print: `DT Balkans` where the number is a code of ours, else the number itself. */
-export function labelOf({ book, rule }: Citation): string {
-  const isOpen = EDITIONS.some(({ id }) => id === book)
-  return (isOpen ? openBook(book).contents[rule]?.printed : undefined) ?? rule
-}
+export const labelOf = ({ book, rule }: Citation): string => (isBookId(book) ? sheetOf(rule) : rule)
 
 /** `stand-in: 2023 DT Balkans` */
 export const borrowedFrom = (standsIn: Citation): string => `stand-in: ${standsIn.book} ${labelOf(standsIn)}`

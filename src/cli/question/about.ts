@@ -1,12 +1,13 @@
-import { type Arguments, answer, type Refused, refused } from '../../counsel/index.ts'
-import { type ReadText, readText } from '../../editions/reading/index.ts'
+import { type Arguments, answerAsNeeded, type Refused, refused, type SituationDoor } from '../../counsel/index.ts'
+import { type ReadText, readTextAsNeeded } from '../../editions/reading/index.ts'
 import { refuse } from '../../rules/core/index.ts'
 import type { Context } from '../context.ts'
 import { Misuse } from '../exit.ts'
 import { type Answer, type Format, give, type TypedAs } from '../reply.ts'
 import { readSource } from '../terminal/source.ts'
 import { NEEDED } from '../words.ts'
-import { type Happened, placedInTurns } from './turns.ts'
+import type { Happened } from './turns.ts'
+import { unreadByBook } from './unread-facts.ts'
 
 /** Where a situation comes from: a file or standard input, or the command line itself. */
 export interface Source {
@@ -23,7 +24,7 @@ const isRecord = (text: string): boolean => /^\s*\{[^\n]*"format"\s*:/.test(text
 /** Answers about a situation or a game, and about what happened then. What is wrong with either is said by line and column. */
 export async function giveAbout<A>(
   context: Context,
-  { door, args, as }: { readonly door: string; readonly args: Arguments; readonly as?: string | undefined },
+  { door, args, as }: { readonly door: SituationDoor; readonly args: Arguments; readonly as?: string | undefined },
   source: Source,
   format: Format<A>,
   { flags, happened }: { readonly flags: TypedAs; readonly happened: Happened | undefined },
@@ -33,14 +34,17 @@ export async function giveAbout<A>(
   const asking = happened === undefined ? args : { ...args, turns: happened.read.document }
   if (isRecord(text)) {
     const { answerAbout } = await import('../game/game-question.ts')
-    const given = await answerAbout(context, { door, args: asking, as }, source.path, text)
+    const given = await answerAbout(context, { door: door.name, args: asking, as }, source.path, text)
     return given === undefined ? undefined : give(context, given, format, { flags })
   }
-  if (as !== undefined) throw new Misuse(NEEDED.game(name), door)
-  const situation = readText(text)
+  if (as !== undefined) throw new Misuse(NEEDED.game(name), door.name)
+  const situation = await readTextAsNeeded(text)
   if (!situation.ok) return give(context, unread(situation), format, { flags, file: name })
-  const given = answer({ door, situation: situation.document, args: asking }, situation.locate)
-  const placed = given.ok || happened === undefined ? undefined : placedInTurns(given as Refused, happened.read.locate, situation.document)
+  const given = await answerAsNeeded(door, asking, situation.document, { locate: situation.locate, unread: unreadByBook() })
+  const placed =
+    given.ok || happened === undefined
+      ? undefined
+      : (await import('./turn-places.ts')).placedInTurns(given as Refused, happened.read.locate, situation.document)
   if (placed !== undefined) return give(context, placed, format, { flags, file: happened?.name })
   give(context, given, format, { flags, file: isAboutFile(given) ? name : undefined })
 }

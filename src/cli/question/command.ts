@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { type Arguments, answer } from '../../counsel/index.ts'
+import { type Arguments, answerAsNeeded } from '../../counsel/index.ts'
 import type { Context } from '../context.ts'
 import { declareCommand, demand } from '../declaration.ts'
 import { Misuse } from '../exit.ts'
@@ -31,15 +31,16 @@ function optionFor({ usage, words, shape }: Flag): Option {
 const isDocument = ({ shape }: Flag): boolean => shape.is === 'document' || (shape.is === 'list' && shape.of.is === 'document')
 
 /** What the flags say, as arguments; named values are read from what was typed. */
-function argumentsIn(door: Door, flags: Flags): Arguments {
+async function argumentsIn(door: Door, flags: Flags): Promise<Arguments> {
   const said = flagsOf(door).filter((flag) => flags[flag.typedAs] !== undefined && !isDocument(flag))
-  const values = said.map(({ name, typedAs, shape }) => {
+  const values: Record<string, unknown> = {}
+  for (const { name, typedAs, shape } of said) {
     const value = flags[typedAs]
-    if (shape.is === 'group' && typeof value === 'string') return [name, namedValues(door.name, typed(name), value)]
-    return [name, Array.isArray(value) && value.length === 1 ? value[0] : value]
-  })
-  const pieces = typeof flags['with'] === 'string' ? namedValues(door.name, '--with', flags['with']) : {}
-  return { ...Object.fromEntries(values), ...pieces }
+    if (shape.is === 'group' && typeof value === 'string') values[name] = await namedValues(door.name, typed(name), value)
+    else values[name] = Array.isArray(value) && value.length === 1 ? value[0] : value
+  }
+  const pieces = typeof flags['with'] === 'string' ? await namedValues(door.name, '--with', flags['with']) : {}
+  return { ...values, ...pieces }
 }
 
 interface Typed {
@@ -75,15 +76,15 @@ async function ask(context: Context, door: Door, words: readonly string[], flags
     neededBy(door).filter((name) => name !== 'by' || flags['as'] === undefined),
   )
   if (path === '-' && flags['turns'] === '-') throw new Misuse(NEEDED.oneInput, door.name)
-  const args = { ...named, ...argumentsIn(door, flags) }
+  const args = { ...named, ...(await argumentsIn(door, flags)) }
   const print = await printFor(door.name)
   const asked = { args, isWhole: flags['all'] === true }
   const format: Format<never> = { json: flags['json'] === true, print: (given, look) => print(given, look, asked), isWhole: asked.isWhole }
   const typedAs = Object.fromEntries(flagsOf(door).map(({ name, typedAs }) => [name, typed(typedAs)]))
-  if (door.about === 'books') return give(context, answer({ door: door.name, args }), format, { flags: typedAs })
+  if (door.about === 'books') return give(context, await answerAsNeeded(door, args), format, { flags: typedAs })
   const happened = await readHappened(context.terminal, flags)
   const as = typeof flags['as'] === 'string' ? flags['as'] : undefined
-  await giveAbout(context, { door: door.name, args, as }, { path, inline }, format, { flags: typedAs, happened })
+  await giveAbout(context, { door, args, as }, { path, inline }, format, { flags: typedAs, happened })
 }
 
 /** A command for a door, as the door declares itself. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { run } from '../terminal/terminal.testing.ts'
-import { linesOf } from './lines.ts'
+import { answerLine, linesOf } from './lines.ts'
 
 const asking = async (...lines: readonly string[]): Promise<readonly Readonly<Record<string, unknown>>[]> => {
   const { code, out } = await run(['ask', '-'], { input: lines.join('\n') })
@@ -85,4 +85,9 @@ describe('many questions in one go', () => {
     for await (const line of linesOf(chunks())) lines.push(line)
     expect(lines).toEqual(['für', 'zwei', '', 'drei'])
   })
+})
+
+test.skipIf(process.platform === 'win32').each(['/dev/zero', '/dev/null'])('a game in %s is refused: it may never end', (file) => {
+  const given = answerLine(JSON.stringify({ door: 'war-room', game: { file } }), 1, () => undefined)
+  expect(given).toMatchObject({ ok: false, refusals: [{ words: `"${file}" cannot be used for a game (it is no ordinary file)` }] })
 })

@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { type Answer, type Arguments, answer, DOOR_NAMES, type Refused, refused } from '../../counsel/index.ts'
 import { type Locate, readText } from '../../editions/reading/index.ts'
-import { answerOfRecord, readStrictJson } from '../../referee/index.ts'
+import { answerOfRecord, RefereeError, readStrictJson, recordTextIn } from '../../referee/index.ts'
 import { refuse } from '../../rules/core/index.ts'
 import { Misuse } from '../exit.ts'
 import { fileFault } from '../terminal/source.ts'
 import { PIPE, unreadable } from '../terminal/source-words.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { ASKING } from '../words.ts'
-import { placedInTurns } from './turns.ts'
+import { placedInTurns } from './turn-places.ts'
 
 /** Longer than any question, and cut there. */
 const LONGEST_LINE = 2_000_000
@@ -59,9 +58,9 @@ function answerInGame(door: string, game: unknown, args: Arguments): Answer {
   const { file, as } = isObject(game) ? game : {}
   if (typeof file !== 'string' || (as !== undefined && typeof as !== 'string')) return refused(refuse('misasked', ASKING.badGame))
   try {
-    return answerOfRecord({ door, args, record: readFileSync(file, 'utf8'), ...(as === undefined ? {} : { as }) })
+    return answerOfRecord({ door, args, record: recordTextIn(file), ...(as === undefined ? {} : { as }) })
   } catch (error) {
-    return refused(refuse('misasked', fileFault(file, error).message))
+    return refused(refuse('misasked', error instanceof RefereeError ? error.message : fileFault(file, error).message))
   }
 }
 

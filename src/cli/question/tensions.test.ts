@@ -36,6 +36,24 @@ describe('one turn', () => {
     expect(out).toContain('\nallowed now\n')
   })
 
+  test('49.842b: a line that takes back what a place had counted says that it is so no longer', async () => {
+    const held = '{ edition: classic, turn: 1941 fall, facts: { easternPoland.controller: russia, paris.controller: germany } }'
+    const { out } = await tensions(
+      '--situation',
+      held,
+      '--turn',
+      '{ facts: { easternPoland.controller: germany, paris.controller: france } }',
+    )
+    expect(out.split('\n').filter((line) => /^ [+-].* (eastern Poland|Paris)\b/.test(line))).toEqual([
+      ' -2  no longer: Paris, London in Axis hands: each  [RGT table]',
+      ' +4  the Axis hold eastern Poland  [RGT table]',
+      ' +1  no longer: Russia holds eastern Poland  [RGT table]',
+      ' -2  no longer: Paris, London in Axis hands: each  [USAT table]',
+      ' +1  no longer: Russia holds eastern Poland  [USAT table]',
+      ' -2  no longer: the Axis hold Paris  [USJT table]',
+    ])
+  })
+
   test('RGT table: central Poland unconquered adds one when nothing is said to have happened', async () => {
     expect((await tensions(START)).out).toContain('Russo-German tension: 0 to 3\n')
   })

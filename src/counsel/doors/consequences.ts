@@ -1,5 +1,5 @@
 import type { Outcome } from '../../rules/chapters/rolls/index.ts'
-import { bondOf, type Minor, POWER_NAMES, type Policy, targetName } from '../../rules/core/index.ts'
+import { bondOf, type Minor, POWER_NAMES, type Policy, withVerb } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import type { Consequence } from './shapes.ts'
 
@@ -17,8 +17,8 @@ export function consequencesOf(book: Rulebook, outcome: Outcome, cite: Consequen
     {
       what:
         standing.result === null
-          ? `${targetName(target)} stands with nobody`
-          : `${targetName(target)} stands at ${standing.result}${statusAt(book, standing.result, target)}${standing.waiting ? ', waiting on Finland' : ''}`,
+          ? `${withVerb(target, 'stands')} with nobody`
+          : `${withVerb(target, 'stands')} at ${standing.result}${statusAt(book, standing.result, target)}${standing.waiting ? ', waiting on Finland' : ''}`,
       ...(standing.with === null ? {} : { who: standing.with }),
       cite,
     },

@@ -1,3 +1,4 @@
+import type { Bundle } from '../../editions/index.ts'
 import type { Assumption, Derived, Remark } from '../../editions/reading/index.ts'
 import {
   type Delegation,
@@ -22,6 +23,7 @@ import { type LevelsRead, levelsRead } from './levels-read.ts'
 import { judgedBy, levelsFor, type QuestionLevels, readAt, withMoment } from './question-levels.ts'
 import { type Reported, type Trusted, trustedIn } from './trust.ts'
 import { type Unreported, unreportedAmong } from './unreported.ts'
+import { watchedPlacements } from './watched-placements.ts'
 
 export type Answer = {
   readonly ok: boolean
@@ -88,6 +90,8 @@ interface ToSituation<A extends Answer> extends Said, AtTheTerminal {
   /** About points, rolls, tension or the steps of a turn: none of them before a game’s set-up (R50-74). */
   readonly fromSetUp?: true
   readonly levels?: QuestionLevels
+  /** The part of a book that is enough to answer it; the whole, if nothing is said. */
+  readonly bundle?: Bundle
   /** What is asked about when no situation is named. */
   readonly start?: Readonly<Record<string, string>>
   readonly answer: Ask<A>
@@ -153,7 +157,10 @@ function answering<F extends Fields, A>(declared: Answering<F, A>): Asks & { rea
 
 /** Declares a door with one question. */
 export const door = <const F extends Fields, A>(
-  declared: Answering<F, A> & Said & AtTheTerminal & Pick<SingleDoor, 'chapters' | 'fromSetUp' | 'levels' | 'start' | 'readsMobilizations'>,
+  declared: Answering<F, A> &
+    Said &
+    AtTheTerminal &
+    Pick<SingleDoor, 'bundle' | 'chapters' | 'fromSetUp' | 'levels' | 'start' | 'readsMobilizations'>,
 ): SingleDoor<Given<A>> => ({ ...declared, about: 'situation', ...answering(declared) })
 
 /** Declares one question of a door that has several. */
@@ -248,16 +255,18 @@ const isAboutMobilizations = (asked: SituationDoor, args: Arguments): boolean =>
 /** What an answer says of the situation beside what it was asked. */
 function besides(asked: SituationDoor, asking: Asking, judged: Situation, args: Arguments, read: Read): Partial<Answer> {
   const { book, assumed, footnotes = [], derived = [], asked: wanting = [], said } = asking
-  const concerns = ({ fact, between, minor }: Pick<Derived, 'fact' | 'between' | 'minor'>): boolean =>
+  const isMobilizing = isAboutMobilizations(asked, args)
+  const concerns = ({ fact, between, minor, mobilized }: Pick<Derived, 'fact' | 'between' | 'minor' | 'mobilized'>): boolean =>
     (fact === undefined || read.facts.has(fact)) &&
     (between === undefined || read.wars.has(pairKey(...between))) &&
-    (minor === undefined || read.standings.has(minor))
+    (minor === undefined || read.standings.has(minor)) &&
+    (mobilized === undefined || isMobilizing || read.mobilizations.has(mobilized))
   const remarks = [...footnotes, ...wanting.filter(concerns)]
   const followed = derived.filter(concerns)
   const trusted = said === undefined ? [] : trustedIn(book, judged, said, read)
   const uncounted = unreportedAmong(read.facts, asking.situation)
   return {
-    ...(assumed.length > 0 && isAboutMobilizations(asked, args) ? { assumed } : {}),
+    ...(assumed.length > 0 && isMobilizing ? { assumed } : {}),
     ...(remarks.length > 0 ? { footnotes: remarks } : {}),
     ...(followed.length > 0 ? { derived: followed } : {}),
     ...(trusted.length > 0 ? { trusted } : {}),
@@ -270,15 +279,6 @@ const joined = <P extends 'derived' | 'footnotes'>(part: P, more: Partial<Answer
   const all = [...(more[part] ?? []), ...(given ?? [])]
   return all.length === 0 ? {} : { [part]: all }
 }
-
-/** Placements that say whose of them were looked at. */
-const watchedPlacements = (placements: Situation['placements'], tell: (faction: Faction) => void): Situation['placements'] =>
-  new Proxy(placements, {
-    get(target, faction: Faction) {
-      tell(faction)
-      return target[faction]
-    },
-  })
 
 /** What a question needs of a game: its chapters, and whether it has to have begun. */
 function needsOf(asked: SituationDoor, args: Arguments): { readonly chapters: readonly string[]; readonly fromSetUp: boolean } {

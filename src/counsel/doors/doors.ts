@@ -80,8 +80,13 @@ export interface Question {
   readonly args?: Arguments
 }
 
+const isNamed = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** The door of this name, or what may have been meant. */
 function doorNamed(name: string, args: Arguments): SituationDoor | BooksDoor | Refused {
+  if (typeof name !== 'string') return refused(refuse('no-such-door', `door: ${quoted(name)}; there are ${DOOR_NAMES.join(', ')}`))
+  if (!isNamed(args)) return refused(refuse('misasked', `args: ${quoted(args)}; expected names and values, { … }`))
   const tooMuch = whyTooMuch(args, 'arguments')
   if (tooMuch.length > 0) return refused(...tooMuch)
   const asked = DOORS.find((one) => one.name === name)
@@ -91,8 +96,13 @@ function doorNamed(name: string, args: Arguments): SituationDoor | BooksDoor | R
   return refused(refuse('no-such-door', `no door ${quoted(name)}; ${hint}`, undefined, { nearest: meant }))
 }
 
-/** The answer to a question, in the shape that its door gives. The same function serves every way in. */
-export function answer({ door: name, situation, args = {} }: Question, locate?: Locate): Answer {
+/**
+ * The answer to a question, in the shape that its door gives. The same function serves every way in. Whatever it is given it never throws:
+ * a question that cannot be answered is refused with every reason.
+ */
+export function answer(question: Question, locate?: Locate): Answer {
+  if (!isNamed(question)) return refused(refuse('misasked', `the question: ${quoted(question)}; expected { door, situation, args }`))
+  const { door: name, situation, args = {} } = question
   const asked = doorNamed(name, args)
   if ('ok' in asked) return asked
   if (asked.about === 'books') return asked.answer(args)
@@ -108,9 +118,14 @@ function spokenFor(asked: SituationDoor, args: Arguments, eyes: readonly Delegat
   return !isWanting || args['by'] !== undefined || own === undefined || others.length > 0 ? args : { ...args, by: own }
 }
 
-/** The answer to a question about a game, by what those who share the secrets of these delegations have been shown of it. */
+/**
+ * The answer to a question about a game, by what those who share the secrets of these delegations have been shown of it. The book comes
+ * of `openBook`, the view of `viewOf`.
+ */
 export function answerFrom(name: string, book: Rulebook, view: Game, eyes: readonly Delegation[], args: Arguments = {}): Answer {
   const asked = doorNamed(name, args)
   if ('ok' in asked) return asked
+  if (!isNamed(book?.clauses) || !isNamed(view?.situation) || !Array.isArray(eyes))
+    return refused(refuse('misasked', 'a game is asked about with its book, a view of it and the delegations that look on'))
   return asked.about === 'books' ? asked.answer(args) : through<Answer>(asked, askingFrom(book, view, eyes), spokenFor(asked, args, eyes))
 }

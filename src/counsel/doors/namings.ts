@@ -1,5 +1,15 @@
 import { freeTargets, whyNotTarget } from '../../rules/chapters/rolls/index.ts'
-import { type Citation, FACTION_NAMES, type Faction, MINORS, type Minor, type Refusal, type Situation } from '../../rules/core/index.ts'
+import {
+  type Citation,
+  FACTION_NAMES,
+  type Faction,
+  MINORS,
+  type Minor,
+  type Refusal,
+  type Situation,
+  targetName,
+  withVerb,
+} from '../../rules/core/index.ts'
 import { type Order, type Rulebook, whyNot } from '../../rules/game/index.ts'
 import * as s from '../schema.ts'
 import { door } from './door.ts'
@@ -57,7 +67,7 @@ function mannersOf(book: Rulebook, situation: Situation, by: Faction): readonly 
     ...manner(
       'ordinary',
       1,
-      `one country that ${FACTION_NAMES[by]} has points in`,
+      `one country that ${withVerb(by, 'has')} points in`,
       clauses.oneTarget(by),
       weighed(
         minors.filter((minor) => !free.includes(minor)),
@@ -85,13 +95,15 @@ function mannersOf(book: Rulebook, situation: Situation, by: Faction): readonly 
 }
 
 /** How manners go together, in the order in which things come. */
-function rulesOf({ clauses }: Rulebook): NamingsAnswer['rules'] {
+function rulesOf({ clauses }: Rulebook, by: Faction): NamingsAnswer['rules'] {
   const { phaseRules: rules, phaseRuns, oneRollEach, reactsBeside } = clauses
   const isTogether = phaseRuns === 'together'
+  // 49.634A: subversion of this very phase opens reactions once everything else is named.
+  const late = isTogether ? clauses.reacting.find(({ id, for: faction }) => id === 'subversion' && faction === by) : undefined
   return [
     {
       words: isTogether
-        ? 'all countries are named, in every manner, before any point is shown'
+        ? `all countries are named, in every manner, before any point is shown${late === undefined ? '' : '; later only reactions to subversion in this phase'}`
         : 'each is named and settled before the next',
       cite: rules.nameFirst,
     },
@@ -100,6 +112,14 @@ function rulesOf({ clauses }: Rulebook): NamingsAnswer['rules'] {
       : { words: 'a reaction goes beside an Action on the same country', cite: reactsBeside },
     { words: 'then points in the countries named are shown', cite: rules.reveal },
     { words: 'then Russia says whether it subverts', cite: rules.subversionFirst },
+    ...(late === undefined
+      ? []
+      : [
+          {
+            words: `if so, ${FACTION_NAMES[by]} may name more in reaction, with or without points: ${late.on.map(targetName).join(', ')}, but for the subverted one`,
+            cite: late.cite,
+          },
+        ]),
     ...(isTogether ? [{ words: 'then covert operations are announced', cite: rules.beforeDie }] : []),
     isTogether
       ? { words: 'then dice fall; that for a subverted country first', cite: rules.subvertedFirst }
@@ -120,6 +140,6 @@ export const namingsDoor = door({
     ...about(book, situation),
     by: faction,
     manners: mannersOf(book, situation, faction),
-    rules: rulesOf(book),
+    rules: rulesOf(book, faction),
   }),
 })

@@ -163,6 +163,7 @@ export const reckonDoor = door({
   words: 'Modifiers of a diplomatic die roll line by line, the result at each face, and the odds',
   example: 'reckon cases/situations/hungary.json --target hungary --by axis --all',
   all: 'also the lines that do not count, and what would make them',
+  bundle: 'startup',
   args: ARGS,
   shape: RECKON,
   answer: reckoned,

@@ -6,7 +6,6 @@ import {
   MANNERS,
   MINORS,
   type Minor,
-  NATION_NAMES,
   NATIONS,
   type Nation,
   type Quantity,
@@ -16,6 +15,7 @@ import {
   type Table,
   targetName,
   within,
+  withVerb,
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import type * as s from '../schema.ts'
@@ -54,7 +54,7 @@ export function whyNotTarget(book: Rulebook, name: Nation): readonly Refusal[] {
   return [
     cite === undefined
       ? unknownName('target', name, MINORS)
-      : refuse('no-such-target', `${NATION_NAMES[name]} is no diplomatic target in ${title}`, cite, { target: name }),
+      : refuse('no-such-target', `${withVerb(name, 'is')} no diplomatic target in ${title}`, cite, { target: name }),
   ]
 }
 
@@ -72,16 +72,16 @@ const isRead = (tables: readonly (Table | undefined)[], kind: (Condition | Quant
 
 /** Pushes that no line of this table or book would count. */
 function idlePushes(book: Rulebook, { target, subversion, covert, pledgesWarOnRussia }: Roll): readonly Refusal[] {
-  const all = Object.values(book.tables)
+  const all = () => Object.values(book.tables)
   const { noPledge } = book.clauses
   return [
     ...(subversion > 0 && !isRead([book.tables[target]], 'subversion')
       ? [refuse('not-subvertible', `${targetName(target)} cannot be subverted`, book.clauses.subversion.cite, { target })]
       : []),
-    ...(covert.axis + covert.allies > 0 && !isRead(all, 'covert')
+    ...(covert.axis + covert.allies > 0 && !isRead(all(), 'covert')
       ? [refuse('misasked', `covertAxis, covertAllies: ${book.title} has no covert operations`)]
       : []),
-    ...(pledgesWarOnRussia && !isRead(all, 'pledged')
+    ...(pledgesWarOnRussia && !isRead(all(), 'pledged')
       ? [{ ...misasked('pledge', `no line of ${book.title} asks for a pledge`), ...(noPledge === undefined ? {} : { cite: noPledge }) }]
       : []),
   ]

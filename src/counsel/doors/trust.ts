@@ -20,6 +20,7 @@ import {
   TRACKS,
   type Turn,
   warsBetween,
+  withVerb,
 } from '../../rules/core/index.ts'
 import { type Rulebook, standingWords } from '../../rules/game/index.ts'
 
@@ -109,7 +110,7 @@ export function trustedIn(book: Rulebook, situation: Situation, said: Reported, 
     if (!isNeutral || isLost || !read.standings.has(minor) || said.standings?.[minor] !== undefined) return []
     return [
       {
-        words: `${NATION_NAMES[minor]} is ${standingWords(minor, standing)}`,
+        words: `${withVerb(minor, 'is')} ${standingWords(minor, standing)}`,
         asAt,
         about: minor,
         report: { standings: { [minor]: { result: null } } },

@@ -6,11 +6,10 @@ import {
   sidesInTurn,
   unpreparedNow,
 } from '../../rules/chapters/pearl-harbor/index.ts'
-import { startRises, withRises } from '../../rules/chapters/tension/index.ts'
 import { chapterOf, isMet, SIDES, type Situation } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import * as s from '../schema.ts'
-import { choice, maybe, usually, yesNo } from './argument.ts'
+import { choice, maybe } from './argument.ts'
 import { door } from './door.ts'
 import { SURPRISE_LOST, surpriseLost } from './pearl-harbor/surprise-lost.ts'
 import { ABOUT, about, bool, CITATION, FACT, int, listed, shapeFor, string } from './shapes.ts'
@@ -83,17 +82,16 @@ export const unpreparedDoor = door({
     playerTurn: maybe(choice(SIDES, 'this player turn alone')),
     power: maybe(choice(SURPRISED, 'these forces alone')),
     attack: maybe(choice(['japan', 'germany'], 'as if it attacked now: Japan Britain and the U.S., Germany Russia')),
-    rises: usually(yesNo('count what the start of this turn adds to the level of the situation'), false),
   },
   shape: UNPREPARED,
-  answer: (book, situation, { playerTurn, power, attack, rises }): UnpreparedAnswer => {
+  answer: (book, situation, { playerTurn, power, attack }): UnpreparedAnswer => {
     const { pacific, eastern } = chapterOf(book, 'unprepared')
-    // The level is taken after what the start of the turn adds (51.71C); a level reported may be that of before.
-    const before = rises ? withRises(situation, startRises(book, situation)) : situation
-    const judged = attacked(before, attack)
+    // The level is taken after what the start of the turn adds (51.71C).
+    const judged = attacked(situation, attack)
     const surprise = japaneseSurprise(book, judged)
     const unprepared = russianUnpreparedness(book, judged)
-    const lost = pacific.hasFinalDie && isJapanAtPeace(before) ? surpriseLost(book, before, before.tensions.usjt.actual, 'open') : undefined
+    const lost =
+      pacific.hasFinalDie && isJapanAtPeace(situation) ? surpriseLost(book, situation, situation.tensions.usjt.actual, 'open') : undefined
     return {
       ...about(book, situation),
       surprise,

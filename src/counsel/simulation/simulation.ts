@@ -1,5 +1,5 @@
 import { startOf } from '../../editions/index.ts'
-import { DELEGATIONS, type Delegation, type Refusal } from '../../rules/core/index.ts'
+import { DELEGATIONS, type Delegation, quoted, type Refusal } from '../../rules/core/index.ts'
 import { decide, type Event, type Game, gameAt, type Order, type Passes, type Rulebook } from '../../rules/game/index.ts'
 import { randomFrom } from './random.ts'
 import { offered, owed, saidBeforehand, thoughts } from './random-player.ts'
@@ -32,7 +32,7 @@ const MOST_ORDERS = 50_000
 
 export class DeadEnd extends Error {}
 
-/** Plays a whole game by random legal orders and a script of what happens on the map. The same seed plays the same game. */
+/** Plays a whole game by random legal orders and a script of what happens on the map. The same seed plays the same game. Throws where there is no such book, scenario or seed. */
 export function playAtRandom(
   book: Rulebook,
   scenario: string,
@@ -40,7 +40,9 @@ export function playAtRandom(
   onRefusal?: (order: Order, refusals: readonly Refusal[]) => void,
   table: Table = { passes: 'said', standing: 'none' },
 ): PlayedGame {
-  const found = book.scenarios[scenario]
+  if (book?.scenarios === undefined) throw new Error('a game is played by a book: open one with openBook')
+  if (!Number.isSafeInteger(seed)) throw new Error(`${quoted(seed)} is no seed; expected a whole number`)
+  const found = Object.hasOwn(book.scenarios, scenario) ? book.scenarios[scenario] : undefined
   if (found === undefined) throw new Error(`${book.title} has no scenario "${scenario}"`)
   const random = randomFrom(seed)
   const start = gameAt(startOf(found), table.passes)

@@ -4,13 +4,13 @@ import {
   flag,
   inScenario,
   justDeclared,
-  NATION_NAMES,
   not,
   POWERS_OF,
   ruled,
   stands,
   standsByRoll,
   turnsLeftInYear,
+  withVerb,
 } from '../../rules/core/index.ts'
 import type { Clauses } from '../../rules/game/index.ts'
 import type { Cite } from '../edition.ts'
@@ -61,7 +61,7 @@ const halfAttacked = (on: 'belgium' | 'luxembourg', rule: Cite): Clauses['afterD
       by: POWERS_OF.axis,
       on,
       when: all(cooperates, isOccupied),
-      words: `${NATION_NAMES[on]} associates with the Allies at once, their forces being there`,
+      words: `${withVerb(on, 'associates')} with the Allies at once, their forces being there`,
       joins: 'yes',
       cite: rule('49.91A (1)'),
     },
@@ -69,7 +69,7 @@ const halfAttacked = (on: 'belgium' | 'luxembourg', rule: Cite): Clauses['afterD
       by: POWERS_OF.axis,
       on,
       when: all(cooperates, not(isOccupied)),
-      words: `${NATION_NAMES[on]} does not associate with the Allies: no forces of theirs are there`,
+      words: `${withVerb(on, 'does')} not associate with the Allies: no forces of theirs are there`,
       joins: 'no',
       cite: rule('R49-71'),
     },
@@ -174,7 +174,7 @@ export const diplomacy =
     lesser: rule('49.53 (a)'),
     lesserChooser: rule('49.53 (b)'),
     lesserKeepsBond: rule('49.53 (d)'),
-    sparedByDefault: ['associate', 'ally'],
+    sparedByDefault: { value: ['associate', 'ally'], cite: rule('R49-25') },
     beneficiaries: {
       areAdded: lists.pointsAdded,
       axis: rule('49.51A'),

@@ -11,12 +11,12 @@ import {
   holdsAll,
   type Implication,
   inEffect,
-  NATION_NAMES,
   type Nation,
   not,
   PLACES,
   POLICIES,
   type Power,
+  withVerb,
   type YesNoFact,
 } from '../../rules/core/index.ts'
 import { entries, treaties, vichyDissolved } from '../borders.ts'
@@ -87,7 +87,7 @@ const africa = (rule: Cite): readonly Implication[] => [
         when: heldBy(power, 'egypt'),
         implies: { is: 'fact', fact: `${city}.controller`, value: power },
         strength: 'usual',
-        words: `${NATION_NAMES[power]} holds Egypt`,
+        words: `${withVerb(power, 'holds')} Egypt`,
         cite: rule('TUR-A6'),
         ruling: 'R49-73',
       }),
@@ -133,6 +133,17 @@ const africa = (rule: Cite): readonly Implication[] => [
   },
 ]
 
+/** A France that has fallen has lost Paris, unless who holds it is reported. */
+export const parisFallen = (cite: Citation, ruling?: string): Implication => ({
+  id: 'paris-lost',
+  when: all(flag('france.fallen'), heldBy('france', 'paris')),
+  implies: { is: 'fact', fact: 'paris.controller', value: 'germany' },
+  strength: 'usual',
+  words: 'France has fallen',
+  cite,
+  ...(ruling === undefined ? {} : { ruling }),
+})
+
 /** A surrender and its date are told together. */
 const surrender = (rule: Cite): readonly Implication[] => [
   {
@@ -144,6 +155,7 @@ const surrender = (rule: Cite): readonly Implication[] => [
     cite: rule('58.21-a'),
     ruling: 'R49-75',
   },
+  parisFallen(rule('58.21-a'), 'R49-80'),
   {
     id: 'france-fell',
     when: happened('france.fallTurn'),

@@ -21,6 +21,7 @@ import {
   targetName,
   turnsAfter,
   volunteers,
+  withVerb,
 } from '../../rules/core/index.ts'
 import type { Cite } from '../edition.ts'
 import { type Say, saying } from '../saying.ts'
@@ -85,7 +86,7 @@ const volunteerNotices = (say: Say, minor: Volunteering): readonly Notice[] => [
   }),
   say(`${minor}-conquered`, '52.24', ['axis'], {
     when: all(marked(minor, 'conquered'), atLeast(1, each(`${minor}.lentUnits`))),
-    words: `${targetName(minor)} is conquered: its lent units are removed too`,
+    words: `${withVerb(minor, 'is')} conquered: its lent units are removed too`,
   }),
 ]
 

@@ -76,7 +76,7 @@ export const campaignClauses = (rule: Cite): Clauses => ({
   lesser: rule('3.2.4.2b'),
   lesserChooser: rule('RC-15'),
   // 3.2.4.2c: a status is kept by taking the neutral result, unless its holder wants the lesser one.
-  sparedByDefault: ['units', 'income', 'hexes', 'associate', 'ally'],
+  sparedByDefault: { value: ['units', 'income', 'hexes', 'associate', 'ally'], cite: rule('3.2.4.2c') },
   beneficiaries: {
     areAdded: areCombined,
     axis: rule('3.1.1a'),

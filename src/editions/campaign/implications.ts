@@ -10,7 +10,7 @@ import {
   not,
   type Power,
 } from '../../rules/core/index.ts'
-import { AGAINST_JAPAN, ALLIES, libyaTaken, warsEnded } from '../2023/implications.ts'
+import { AGAINST_JAPAN, ALLIES, libyaTaken, parisFallen, warsEnded } from '../2023/implications.ts'
 import { entries, treaties } from '../borders.ts'
 import type { Cite } from '../edition.ts'
 import { AXIS, WESTERN } from './positions.ts'
@@ -43,6 +43,7 @@ export const implications = (rule: Cite): readonly Implication[] => [
     words: 'the Axis hold Paris',
     cite: rule('3.6.4a'),
   },
+  parisFallen(rule('3.6.4a')),
   {
     id: 'france-fell',
     when: happened('france.fallTurn'),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FACT_IDS, FACTS, MINORS, TARGETS, TRACKS, TURNS } from '../../rules/core/index.ts'
-import { isSituationDocument } from './document-check.ts'
+import { isSituationDocument, wellFormed } from './document-check.ts'
 import { SITUATION_DOCUMENT } from './situation-document.ts'
 
 const isWellFormed = (document: unknown): boolean => SITUATION_DOCUMENT.safeParse(document).success
@@ -47,18 +47,21 @@ const parts: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   options: fc.constant(['gathering-storm']),
   rulings: fc.constant({ 'R49-33': 'plus-two' }),
   turn,
-  facts: fc.array(fact, { maxLength: 4 }).map(Object.fromEntries),
-  standings: fc.record({ result: fc.constantFrom(8, -2, null), since: turn }, { requiredKeys: [] }).map((one) => ({ hungary: one })),
+  facts: fc.array(fact, { maxLength: 9 }).map(Object.fromEntries),
+  standings: fc
+    .record({ since: turn, joined: turn, result: fc.constantFrom(8, -2, null), volunteers: fc.constant(2) }, { requiredKeys: [] })
+    .map((one) => ({ turkey: one, hungary: one })),
   wars: fc.constantFrom([['germany', 'russia']], [{ between: ['italy', 'britain'], since: '1940 summer' }], []),
+  peace: fc.constantFrom([['germany', 'russia']], Array(201).fill(['germany', 'russia'])),
   declarations: fc.constant([{ by: 'germany', on: 'spain', revoked: true }]),
-  tensions: fc.constantFrom({ rgt: 32 }, { usat: { actual: 20, effective: 22 } }),
-  placements: fc.constantFrom(...TARGETS).map((target) => ({ axis: { [target]: 2 } })),
+  tensions: fc.constantFrom({ rgt: 32 }, { usat: { effective: 22, actual: 20 }, rgt: 3 }),
+  placements: fc.constantFrom(...TARGETS).map((target) => ({ russia: { turkey: 1, [target]: 2 }, axis: { [target]: 2 } })),
   namings: fc.constant([{ target: 'turkey', by: 'axis' }]),
   subversions: fc.constantFrom(...MINORS).map((target) => [{ target }]),
-  mobilizations: fc.constantFrom({ russia: { done: 2, nextDue: null } }, { usEurope: 3 }),
+  mobilizations: fc.constantFrom({ japan: 1, russia: { nextDue: null, done: 2 } }, { usEurope: 3 }),
   tensionPointsUsed: fc.constantFrom(...TRACKS).map((track) => [{ by: 'axis', track }]),
   struck: fc.constant({ 'usat/paris': 1 }),
-  paid: fc.constant({ hungary: { to: 'germany', brps: 5 } }),
+  paid: fc.constant({ turkey: { brps: 5, to: 'germany' }, hungary: { to: 'germany', brps: 5 } }),
 }
 
 describe('the light check of a document', () => {
@@ -72,6 +75,8 @@ describe('the light check of a document', () => {
         const isTaken = isSituationDocument(one)
         taken += Number(isTaken)
         expect(isTaken).toBe(isWellFormed(one))
+        // To the letter, names in the same order too: what is said of them follows it.
+        if (isTaken) expect(JSON.stringify(wellFormed(one))).toBe(JSON.stringify(SITUATION_DOCUMENT.parse(one)))
       }),
       { numRuns: 400 },
     )

@@ -2,6 +2,7 @@ import {
   CALENDAR,
   COUNTRIES,
   checkValue,
+  FACT_IDS,
   FACTIONS,
   FACTS,
   isFactId,
@@ -23,62 +24,91 @@ import { isBookId } from '../index.ts'
 import type { SituationDocument } from './situation-document.ts'
 
 /*
- * Whether a document is well formed, and nothing else: light enough for an address. What is wrong with one that is not, and what was
- * meant, the whole reader says. The two are held equal by a test.
+ * A document as the whole reader would take it, or nothing where that would refuse it: light enough for an address and for a command that
+ * starts at once. What is wrong with one that does not fit, and what was meant, the whole reader says. The two are held equal by a test.
  */
-type Check = (value: unknown) => boolean
+
+/** The value as it fits here, its names in the order in which they are declared; undefined where it does not. */
+type Fit = (value: unknown) => unknown
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const text: Check = (value) => typeof value === 'string' && value.length <= LONGEST_TEXT
-const yesNo: Check = (value) => typeof value === 'boolean'
-const oneOf =
-  (known: readonly unknown[]): Check =>
+const where =
+  (fits: (value: unknown) => boolean): Fit =>
   (value) =>
-    known.includes(value)
-const whole =
-  (least: number, most: number): Check =>
-  (value) =>
-    typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most
+    fits(value) ? value : undefined
+const text = where((value) => typeof value === 'string' && value.length <= LONGEST_TEXT)
+const yesNo = where((value) => typeof value === 'boolean')
+const oneOf = (known: readonly unknown[]): Fit => where((value) => known.includes(value))
+const whole = (least: number, most: number): Fit =>
+  where((value) => typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most)
 const either =
-  (...checks: readonly Check[]): Check =>
-  (value) =>
-    checks.some((check) => check(value))
+  (one: Fit, other: Fit): Fit =>
+  (value) => {
+    const fitted = one(value)
+    return fitted === undefined ? other(value) : fitted
+  }
 const list =
-  (of: Check, most: number = MOST_IN_LIST): Check =>
-  (value) =>
-    Array.isArray(value) && value.length <= most && value.every(of)
+  (of: Fit, most: number = MOST_IN_LIST): Fit =>
+  (value) => {
+    if (!Array.isArray(value) || value.length > most) return undefined
+    const fitted = value.map(of)
+    return fitted.includes(undefined) ? undefined : fitted
+  }
+/** These names with what fits each of them. */
+function named(names: readonly string[], value: Readonly<Record<string, unknown>>, fitOf: (name: string) => Fit): unknown {
+  const fitted = names.map((name) => [name, fitOf(name)(value[name])])
+  return fitted.some(([, inner]) => inner === undefined) ? undefined : Object.fromEntries(fitted)
+}
 /** Named values of one kind. */
 const each =
-  (name: Check, of: Check): Check =>
+  (names: readonly string[], of: Fit): Fit =>
   (value) =>
-    isObject(value) && Object.entries(value).every(([key, inner]) => name(key) && of(inner))
+    isObject(value) && Object.keys(value).every((key) => names.includes(key))
+      ? named(
+          names.filter((name) => Object.hasOwn(value, name)),
+          value,
+          () => of,
+        )
+      : undefined
 /** The same under names of anybody's choice. */
 const table =
-  (of: Check): Check =>
+  (of: Fit): Fit =>
   (value) =>
-    isObject(value) && Object.keys(value).length <= MOST_IN_LIST && each(text, of)(value)
+    isObject(value) && Object.keys(value).length <= MOST_IN_LIST && Object.keys(value).every((key) => text(key) !== undefined)
+      ? named(Object.keys(value), value, () => of)
+      : undefined
 /** Named values, each of its own kind; those in `must` have to be there. */
-const shape =
-  (must: Readonly<Record<string, Check>>, may: Readonly<Record<string, Check>> = {}): Check =>
-  (value) =>
-    isObject(value) &&
-    Object.entries(must).every(([key, check]) => check(value[key])) &&
-    Object.keys(value).every((key) => Object.hasOwn(must, key) || (Object.hasOwn(may, key) && (may[key]?.(value[key]) ?? false)))
+const shape = (must: Readonly<Record<string, Fit>>, may: Readonly<Record<string, Fit>> = {}): Fit => {
+  const fits: Readonly<Record<string, Fit>> = { ...must, ...may }
+  return (value) =>
+    isObject(value) && Object.keys(value).every((key) => Object.hasOwn(fits, key))
+      ? named(
+          Object.keys(fits).filter((name) => Object.hasOwn(must, name) || Object.hasOwn(value, name)),
+          value,
+          (name) => fits[name] ?? text,
+        )
+      : undefined
+}
 
 const level = whole(...LEVELS)
 const turn = oneOf(CALENDAR)
 const power = oneOf(POWERS)
 const faction = oneOf(FACTIONS)
-const minor = oneOf(MINORS)
-const pair: Check = (value) => Array.isArray(value) && value.length === 2 && value.every(oneOf(NATIONS))
+const pair = where((value) => Array.isArray(value) && value.length === 2 && value.every((nation) => NATIONS.includes(nation)))
 
-const facts: Check = (value) =>
-  isObject(value) &&
-  Object.entries(value).every(
-    ([id, said]) => isFactId(id) && checkValue(FACTS[id], said) === undefined && (typeof said !== 'number' || Number.isSafeInteger(said)),
-  )
+const placeOf = new Map<string, number>(FACT_IDS.map((id, place) => [id, place]))
+const fact = (id: string): Fit =>
+  where((said) => isFactId(id) && checkValue(FACTS[id], said) === undefined && (typeof said !== 'number' || Number.isSafeInteger(said)))
+const facts: Fit = (value) =>
+  isObject(value)
+    ? named(
+        Object.keys(value).toSorted((one, other) => (placeOf.get(one) ?? 0) - (placeOf.get(other) ?? 0)),
+        value,
+        fact,
+      )
+    : undefined
 
 const standing = shape(
   {},
@@ -86,6 +116,7 @@ const standing = shape(
     result: oneOf([...POLICIES, null]),
     with: power,
     since: turn,
+    joined: turn,
     attacked: yesNo,
     permanent: yesNo,
     conquered: yesNo,
@@ -99,22 +130,22 @@ const standing = shape(
 )
 
 const DOCUMENT = shape(
-  { edition: (value) => typeof value === 'string' && isBookId(value) },
+  { edition: where((value) => typeof value === 'string' && isBookId(value)) },
   {
     scenario: text,
     options: list(text),
     rulings: table(text),
     turn,
     facts,
-    standings: each(minor, standing),
+    standings: each(MINORS, standing),
     wars: list(either(pair, shape({ between: pair, since: turn }, { until: turn }))),
     peace: list(pair),
     declarations: list(shape({ by: power, on: oneOf([...POWERS, ...COUNTRIES]) }, { turn, revoked: yesNo, quiet: yesNo })),
-    tensions: each(oneOf(TRACKS), either(level, shape({ actual: level, effective: level }, { highest: level, coming: level }))),
+    tensions: each(TRACKS, either(level, shape({ actual: level, effective: level }, { highest: level, coming: level }))),
     levelsAt: oneOf(LEVEL_MOMENTS),
-    placements: each(faction, each(oneOf(TARGETS), whole(0, MOST_POINTS))),
+    placements: each(FACTIONS, each(TARGETS, whole(0, MOST_POINTS))),
     namings: list(shape({ target: oneOf(TARGETS), by: faction }, { turn, inEasternWar: yesNo }), MOST_NAMINGS),
-    subversions: list(shape({ target: minor }, { turn, phase: faction })),
+    subversions: list(shape({ target: oneOf(MINORS) }, { turn, phase: faction })),
     mobilizations: shape(
       {},
       {
@@ -127,8 +158,11 @@ const DOCUMENT = shape(
     ),
     tensionPointsUsed: list(shape({ by: faction }, { turn, track: oneOf(TRACKS) })),
     struck: table(whole(0, MOST_POINTS)),
-    paid: each(minor, shape({ to: power, brps: whole(0, MOST_BRPS) })),
+    paid: each(MINORS, shape({ to: power, brps: whole(0, MOST_BRPS) })),
   },
 )
 
-export const isSituationDocument = (value: unknown): value is SituationDocument => DOCUMENT(value)
+/** The document as the whole reader would take it; nothing where it is not well formed. */
+export const wellFormed = (value: unknown): SituationDocument | undefined => DOCUMENT(value) as SituationDocument | undefined
+
+export const isSituationDocument = (value: unknown): value is SituationDocument => DOCUMENT(value) !== undefined

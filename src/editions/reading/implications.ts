@@ -33,6 +33,7 @@ import {
   turnsFrom,
   type War,
   warsBetween,
+  withVerb,
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import type { Derived } from './inference.ts'
@@ -214,7 +215,7 @@ export function impliedNews(book: Rulebook, start: Situation, now: Situation, sa
     ...marks.map((mark) => since(mark.fact, mark.since)),
     ...(hasCentres ? [since('russia.ics', 'each mobilization places one', book.clauses.mobilization?.rule('russia'))] : []),
     ...conquered.map(([minor]) => ({
-      words: `${NATION_NAMES[minor]} is conquered, since an enemy holds its capital`,
+      words: `${withVerb(minor, 'is')} conquered, since an enemy holds its capital`,
       minor,
       cite: book.clauses.lapsed,
     })),

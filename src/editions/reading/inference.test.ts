@@ -27,6 +27,16 @@ describe.each(['2023', 'classic'])('%s: what follows from what', (edition) => {
     expect(asked({ edition, facts: { 'paris.controller': 'germany', 'france.fallen': true } })).toEqual([])
   })
 
+  test('R49-80: a France that has fallen has lost Paris, unless its holder is reported', () => {
+    const paris = (facts: Document) => read({ edition, turn: '1941 spring', facts }).situation.facts['paris.controller']
+    expect(paris({ 'france.fallen': true })).toBe('germany')
+    expect(derived({ edition, turn: '1941 spring', facts: { 'france.fallen': true } })).toContain(
+      'Germany holds Paris, since France has fallen [58.21-a]',
+    )
+    for (const holder of ['france', 'us', 'italy']) expect(paris({ 'france.fallen': true, 'paris.controller': holder })).toBe(holder)
+    expect(paris({})).toBe('france')
+  })
+
   test('58.21: a France whose fall is dated has fallen, and its wars are over', () => {
     const fallen = read({ edition, turn: '1941 spring', facts: { 'france.fallTurn': '1940 summer' } })
     expect(fallen.situation.facts['france.fallen']).toBe(true)

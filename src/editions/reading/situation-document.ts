@@ -112,7 +112,7 @@ export const SITUATION_DOCUMENT = z.strictObject({
     list(z.union([pair, z.strictObject({ between: pair, since: turn, until: maybe(turn) })])),
     'wars beside those of the scenario; an empty list is peace everywhere',
   ),
-  peace: maybe(z.array(pair), 'pairs that are expressly at peace: nothing is taken on trust of them'),
+  peace: maybe(list(pair), 'pairs that are expressly at peace: nothing is taken on trust of them'),
   declarations: maybe(
     list(
       z.strictObject({

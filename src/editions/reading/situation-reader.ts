@@ -1,5 +1,6 @@
 import { whyTooMuch } from '../../rules/core/index.ts'
 import { ALL_BOOKS } from '../index.ts'
+import { wellFormed } from './document-check.ts'
 import { refusalsIn } from './document-errors.ts'
 import type { Locate } from './misreading.ts'
 import { SITUATION_DOCUMENT } from './situation-document.ts'
@@ -9,6 +10,9 @@ import { type ReadSituation, situationIn } from './situation-in-document.ts'
 export function readSituation(document: unknown, locate?: Locate): ReadSituation {
   const tooMuch = whyTooMuch(document, 'the situation')
   if (tooMuch.length > 0) return { ok: false, refusals: tooMuch }
+  // The schema looks at every fact there is; most documents say a few, and have no fault.
+  const plain = wellFormed(document)
+  if (plain !== undefined) return situationIn(plain, ALL_BOOKS, locate)
   const parsed = SITUATION_DOCUMENT.safeParse(document)
   if (!parsed.success) return { ok: false, refusals: refusalsIn(parsed.error.issues, document, locate) }
   return situationIn(parsed.data, ALL_BOOKS, locate)

@@ -1,6 +1,7 @@
 import { type Citation, FACTS, type FactId, isFactId } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import { readersIn } from '../index.ts'
+import type { SituationDocument } from './situation-document.ts'
 
 /** Something that should be known of a document, though it can be read: what it says in vain, or what cannot well be so. */
 export interface Remark {
@@ -11,16 +12,38 @@ export interface Remark {
   readonly cite?: Citation
 }
 
+type Facts = Readonly<Record<string, unknown>>
+
+const namedIn = (facts: Facts): readonly FactId[] => Object.keys(facts).filter(isFactId)
+
+/** A fact that says nothing without another that was not reported. */
+function alone(fact: FactId, facts: Facts): readonly Remark[] {
+  const { beside } = FACTS[fact]
+  const without = beside === undefined ? undefined : `${fact.slice(0, fact.indexOf('.'))}.${beside}`
+  if (without === undefined || Object.hasOwn(facts, without)) return []
+  return [{ fact, words: `${fact} is read together with ${without}, which is not reported` }]
+}
+
 /** Facts that were reported in vain. A startup bundle cannot tell which it reads. */
-export function unreadFacts(book: Rulebook, facts: Readonly<Record<string, unknown>>): readonly Remark[] {
-  if (book.isStartup) return []
-  return Object.keys(facts)
-    .filter(isFactId)
-    .flatMap((fact) => {
-      if (readersIn(book)[fact] === undefined) return [{ fact, words: `nothing in this book reads ${fact}` }]
-      const { beside } = FACTS[fact]
-      const without = beside === undefined ? undefined : `${fact.slice(0, fact.indexOf('.'))}.${beside}`
-      if (without === undefined || Object.hasOwn(facts, without)) return []
-      return [{ fact, words: `${fact} is read together with ${without}, which is not reported` }]
-    })
+export const unreadFacts = (book: Rulebook, facts: Facts): readonly Remark[] =>
+  book.isStartup
+    ? []
+    : namedIn(facts).flatMap((fact) =>
+        readersIn(book)[fact] === undefined ? [{ fact, words: `nothing in this book reads ${fact}` }] : alone(fact, facts),
+      )
+
+/** Facts that no clause reads, by book, of those whose options and rulings are the usual ones: worked out beforehand, for whoever has only a startup bundle. */
+export type UnreadByBook = Readonly<Record<string, readonly string[]>>
+
+/** What the whole book would say of these facts; nothing where only that can tell. */
+export function unreadBeforehand(
+  unread: UnreadByBook,
+  { edition, options = [], rulings = {}, facts = {} }: SituationDocument,
+): readonly Remark[] | undefined {
+  const named = namedIn(facts)
+  if (named.length === 0) return []
+  const unreadHere = options.length === 0 && Object.keys(rulings).length === 0 ? unread[edition] : undefined
+  return unreadHere === undefined || named.some((fact) => unreadHere.includes(fact))
+    ? undefined
+    : named.flatMap((fact) => alone(fact, facts))
 }

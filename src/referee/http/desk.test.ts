@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { type IncomingHttpHeaders, request } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { freshFolder, openRoom } from './room.testing.ts'
@@ -21,6 +21,17 @@ function builtDesk(): string {
   writeFileSync(join(desk, 'assets', 'serif-latin-wght-normal-DMe4E_eb.woff2'), new Uint8Array([0x77, 0x4f, 0x46, 0x32, 0xff]))
   return desk
 }
+
+/** An answer as it comes, not unpacked on its way. */
+const rawGet = (url: string, headers: Readonly<Record<string, string>>) =>
+  new Promise<{ readonly status: number | undefined; readonly headers: IncomingHttpHeaders; readonly body: string }>((resolve, reject) => {
+    const asking = request(url, { headers }, async (response) => {
+      const chunks: Uint8Array[] = []
+      for await (const chunk of response) chunks.push(chunk)
+      resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks).toString() })
+    })
+    asking.on('error', reject).end()
+  })
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
@@ -54,6 +65,28 @@ describe('the desk is served:', () => {
     expect(again.status).toBe(304)
     expect(await again.text()).toBe('')
     expect((await get('/favicon.svg', { 'If-None-Match': etag })).status).toBe(200)
+  })
+
+  test.each([
+    { accept: 'gzip, deflate, br, zstd', as: 'br', text: 'br of export {}' },
+    { accept: 'gzip', as: 'gzip', text: 'gz of export {}' },
+    { accept: 'br;q=0, gzip;q=0.5', as: 'gzip', text: 'gz of export {}' },
+    { accept: 'identity', as: null, text: 'export {}' },
+  ])('compressed as it was built, to a browser that takes $accept', async ({ accept, as, text }) => {
+    const desk = builtDesk()
+    const script = join(desk, 'assets', 'index-BUbKaA3z.js')
+    writeFileSync(`${script}.br`, 'br of export {}')
+    writeFileSync(`${script}.gz`, 'gz of export {}')
+    const { url } = await openRoom({ desk })
+    const asked = (path: string, more: object = {}) => rawGet(`${url}${path}`, { 'Accept-Encoding': accept, ...more })
+    const { headers, body } = await asked('/assets/index-BUbKaA3z.js')
+    expect(headers['content-encoding'] ?? null).toBe(as)
+    expect(headers['vary']).toContain('Accept-Encoding')
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
+    expect(body).toBe(text)
+    expect((await asked('/assets/index-BUbKaA3z.js', { 'If-None-Match': headers.etag })).status).toBe(304)
+    expect((await asked('/assets/index-BUbKaA3z.js.br')).status).toBe(404)
+    expect((await asked('/favicon.svg')).headers['content-encoding']).toBeUndefined()
   })
 
   test('without the body to HEAD', async () => {

@@ -96,8 +96,8 @@ const PACIFIC_QUESTIONS = [
   },
   { door: 'entry', args: { on: 'germany', ahead: 2, turns: [{}], fallen: true } },
   { door: 'american-forces', args: { to: 'philippines', forces: 'air' } },
-  { door: 'pearl-harbor', args: { openDie: true, places: ['pearl', '6'], rises: true } },
-  { door: 'unprepared', args: { playerTurn: 'allies', power: 'britain', attack: 'japan', rises: true } },
+  { door: 'pearl-harbor', args: { openDie: true, places: ['pearl', '6'] } },
+  { door: 'unprepared', args: { playerTurn: 'allies', power: 'britain', attack: 'japan' } },
   {
     door: 'cooperate',
     args: {

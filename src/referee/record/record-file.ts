@@ -1,4 +1,4 @@
-import type { Stats } from 'node:fs'
+import { readFileSync, type Stats, statSync } from 'node:fs'
 import { type FileHandle, open, readFile, rm, stat, truncate } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Refusal } from '../../rules/core/index.ts'
@@ -39,12 +39,23 @@ async function reading<T>(path: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Devices and pipes may never end, and no game fills a disk. */
+function refuseUnlikely(path: string, found: Stats): void {
+  if (!found.isFile() && !found.isDirectory()) throw fault('record-unusable', { file: path, reason: 'it is no ordinary file' })
+  if (found.size > LARGEST_RECORD) throw fault('record-unusable', { file: path, reason: 'it is larger than any game' })
+}
+
+/** The text of a game's file. Throws when it cannot be read. */
+export function recordTextIn(path: string): string {
+  refuseUnlikely(path, statSync(path))
+  return readFileSync(path, 'utf8')
+}
+
 /** The game that a file keeps. Throws only when the file cannot be read at all. */
 export async function openGameFile(path: string): Promise<OpenedFile> {
   // The stamp is taken first: whatever is written meanwhile shows as a change.
   const found = await reading(path, () => stat(path))
-  if (!found.isFile() && !found.isDirectory()) throw fault('record-unusable', { file: path, reason: 'it is no ordinary file' })
-  if (found.size > LARGEST_RECORD) throw fault('record-unusable', { file: path, reason: 'it is larger than any game' })
+  refuseUnlikely(path, found)
   const stamp = stampOf(found)
   const content = await reading(path, () => readFile(path))
   const read = readRecord(content.toString('utf8'))

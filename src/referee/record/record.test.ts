@@ -121,6 +121,11 @@ describe('reading a record', () => {
     expect(wrongIn(two).map((words) => words.slice(0, 6))).toEqual(['line 4', 'line 8'])
   })
 
+  test('what is no record at all is read no further than fifty wrong lines', () => {
+    const said = wrongIn(`${lines[0]}\n${'?\n'.repeat(10_000)}`)
+    expect([said.length, said.at(-1)]).toEqual([51, 'line 51: so many lines are wrong that nothing further was read'])
+  })
+
   test('a last line that breaks off is set aside, wherever it breaks', () => {
     const whole = lines.slice(0, 11).join('\n')
     const last = lines[11] ?? ''

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { refusalsIn } from '../../editions/reading/index.ts'
-import { type Refusal, refuse } from '../../rules/core/index.ts'
+import { MOST_REASONS, type Refusal, refuse } from '../../rules/core/index.ts'
 import { type Event, PASSES, type Passes, SEATS, type Seat } from '../../rules/game/index.ts'
 import { readJson } from '../json-text.ts'
 import { EVENT_SHAPE, isEvent } from './event-shapes.ts'
@@ -157,7 +157,16 @@ export function readRecord(text: string): ReadRecord {
   const header = readHeader(first)
   if (isRefused(header)) return { ok: false, refusals: header }
   const end = hasEndLine(header) ? endIn(others.at(-1)) : undefined
-  const read = (end === undefined ? others : others.slice(0, -1)).map((one, index) => readEntry(one, index + 2))
+  const read: (RecordEntry | readonly Refusal[])[] = []
+  let wrong = 0
+  for (const [index, one] of (end === undefined ? others : others.slice(0, -1)).entries()) {
+    const entry = readEntry(one, index + 2)
+    read.push(entry)
+    if (isRefused(entry) && ++wrong === MOST_REASONS) {
+      // Whatever this is, it is no record.
+      return { ok: false, refusals: [...read.filter(isRefused).flat(), misread(index + 2, RECORD.noRecord(index + 2))] }
+    }
+  }
   const lacksEnd = hasEndLine(header) && end === undefined
   // The end is written over: of a writer that stopped, a line may be left that is neither.
   const isHalf = lacksEnd && !breaksOff && isRefused(read.at(-1))

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DELEGATIONS } from '../../rules/core/index.ts'
-import type { Onlooker, Order, Seat } from '../../rules/game/index.ts'
-import { tableDice } from './dice.ts'
+import { DELEGATIONS, delegationOf, POWERS } from '../../rules/core/index.ts'
+import { type Onlooker, type Order, type Seat, TOPICS } from '../../rules/game/index.ts'
+import { refereesDice, tableDice } from './dice.ts'
 import { give, type KeptGame, logFor, newGame, openGame, viewFor } from './kept-game.ts'
 import { randomRecord, textOf } from './record.testing.ts'
 import { type GameRecord, readRecord } from './record.ts'
@@ -142,5 +142,30 @@ describe.each([
       { numRuns: 25 },
     )
     expect(takenBack).toBeGreaterThan(3)
+  })
+
+  test('a standing order that passes nobody by is taken back exactly; one that did stays if a die or a secret came of it', () => {
+    const { entries, ...record } = randomRecord(edition, 32, scenario)
+    const opened = openGame({ ...record, entries: entries.slice(0, 20) })
+    if (!opened.ok) throw new Error(JSON.stringify(opened.refusals))
+    let kept = opened.kept
+    let takenBack = 0
+    for (const { as, order, dice } of entries.slice(20, 26)) {
+      for (const by of DELEGATIONS) {
+        const seats = POWERS.filter((power) => delegationOf(power) === by)
+        const said = give(kept, seats, { type: 'stand', by, leaves: TOPICS }, refereesDice())
+        if (!said.ok) continue
+        const done = give(said.kept, seats, { type: 'take-back', by }, NO_DICE())
+        if (!done.ok) {
+          expect(done.refusals.every(({ code }) => ['die-fell', 'secret-shown'].includes(code))).toBe(true)
+          continue
+        }
+        takenBack++
+        expect(done.kept.game).toEqual(kept.game)
+        for (const to of ONLOOKERS) expect(viewFor(done.kept, to)).toEqual(viewFor(kept, to))
+      }
+      kept = given(kept, as, order as Order, dice)
+    }
+    expect(takenBack).toBeGreaterThan(5)
   })
 })

@@ -78,26 +78,26 @@ function isOnBehalf(seats: readonly Seat[], event: Event): boolean {
 
 /**
  * Why an order cannot be taken back: a die fell, a secret was shown, or somebody has acted on it. Whoever could not read it acted on
- * nothing: what he ordered is judged on what he knows, and stands without it.
+ * nothing: what he ordered is judged on what he knows, and stands without it. The reasons come one by one: the last folds the game anew.
  */
-export function whyNotTakeBack(played: Played, as: readonly Seat[]): readonly Refusal[] {
+function* reasonsAgainst(played: Played, as: readonly Seat[]): Generator<Refusal> {
   const entry = meant(played.entries, as)
-  if (entry === undefined) return [refuse('nothing-to-take-back', TAKING_BACK.nothing)]
+  if (entry === undefined) return yield refuse('nothing-to-take-back', TAKING_BACK.nothing)
   const { n, dice } = entry
   const stand = standing(played.entries)
-  const before = stand.filter((one) => one.n < n)
   const later = stand.filter((one) => one.n > n)
   // What others did unseen tells nobody that they did anything.
   const others = later.filter((one) => !isGivenFrom(as, one) && isSeenBy(as, one))
   const isActedOn = others.some(
     (one) => isOpenTo(one.as, entry) || one.events.some((event) => event.type === 'stage-entered' || isOnBehalf(as, event)),
   )
-  return [
-    ...(dice.length > 0 ? [refuse('die-fell', TAKING_BACK.dieFell)] : []),
-    ...(showsSecret(played, before, [entry, ...others]) ? [refuse('secret-shown', TAKING_BACK.secretShown)] : []),
-    ...(isActedOn ? [refuse('acted-on', TAKING_BACK.actedOn)] : []),
-  ]
+  if (dice.length > 0) yield refuse('die-fell', TAKING_BACK.dieFell)
+  if (isActedOn) yield refuse('acted-on', TAKING_BACK.actedOn)
+  const before = stand.filter((one) => one.n < n)
+  if (showsSecret(played, before, [entry, ...others])) yield refuse('secret-shown', TAKING_BACK.secretShown)
 }
+
+export const whyNotTakeBack = (played: Played, as: readonly Seat[]): readonly Refusal[] => [...reasonsAgainst(played, as)]
 
 /** The order that takes back the last one given from these seats, in the name of whoever gave it: which one it is, and of what kind. */
 export function takingBack(entries: readonly RecordEntry[], as: readonly Seat[]): Required<TakeBack> | undefined {
@@ -110,7 +110,7 @@ export function takingBack(entries: readonly RecordEntry[], as: readonly Seat[])
 /** The same as an offer: without its number, which would tell of what others did unseen; nothing where it cannot be. */
 export function offerToTakeBack(played: Played, as: readonly Seat[]): TakeBack | undefined {
   const found = takingBack(played.entries, as)
-  if (found === undefined || whyNotTakeBack(played, as).length > 0) return undefined
+  if (found === undefined || reasonsAgainst(played, as).next().done !== true) return undefined
   const { order: _number, ...offer } = found
   return offer
 }

@@ -227,6 +227,7 @@ export { type FrozenTheatre, frozenTheatres, isAtTable, isLeftOut, type TheatreC
 export { TRACK_NAMES, TRACKS, type Track } from './tracks.ts'
 export { pairKey, type Read, watchedSituation } from './watch.ts'
 export { watched } from './watching.ts'
+export { itsOf, withVerb } from './words/agreement.ts'
 export { conditionWords, quantityWords, signed } from './words/condition-words.ts'
 export { factClause, factSays } from './words/fact-words.ts'
 export { figured } from './words/figures.ts'

@@ -1,6 +1,9 @@
 /** One of each: what `make` gives for every name. */
-export const mapEach = <N extends string, T>(names: readonly N[], make: (name: N) => T): Record<N, T> =>
-  Object.fromEntries(names.map((name) => [name, make(name)])) as Record<N, T>
+export function mapEach<N extends string, T>(names: readonly N[], make: (name: N) => T): Record<N, T> {
+  const made = {} as Record<N, T>
+  for (const name of names) made[name] = make(name)
+  return made
+}
 
 /** The same names, with something else made of what stands under each. */
 export const mapValues = <N extends string, T, U>(record: Readonly<Record<N, T>>, make: (value: T, name: N) => U): Record<N, U> =>
@@ -19,10 +22,16 @@ export const entriesOf = <N extends string, T>(record: Readonly<Partial<Record<N
 export const definedIn = <N extends string, T>(record: Readonly<Partial<Record<N, T | undefined>>>): Partial<Record<N, T>> =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as Partial<Record<N, T>>
 
-/** The same list or record with what stands in it changed, and more added to a record. A book is copied this way, so it takes no detours. */
-export function mapInside<T extends object>(data: T, change: (value: unknown) => unknown, more: object = {}): T {
-  if (Array.isArray(data)) return data.map(change) as unknown as T
-  const copy = { ...data, ...more } as Record<string, unknown>
-  for (const key in data) copy[key] = change(data[key])
-  return copy as T
+/** The same list or record with what stands in it changed, and more added to a record; itself, where nothing is. A book is gone through this way, so it takes no detours. */
+export function mapInside<T extends object>(data: T, change: (value: unknown) => unknown, more?: object): T {
+  const isList = Array.isArray(data)
+  const before = data as Record<string, unknown>
+  let copy: Record<string, unknown> | undefined = more === undefined ? undefined : { ...before, ...more }
+  for (const key in before) {
+    const [value, changed] = [before[key], change(before[key])]
+    if (value === changed && more === undefined) continue
+    copy ??= isList ? (data.slice() as unknown as Record<string, unknown>) : { ...before }
+    copy[key] = changed
+  }
+  return (copy ?? data) as T
 }

@@ -7,6 +7,7 @@ import {
   type TrackAccount,
   tensionTurn,
   turnByTurnOf,
+  wordsMoved,
 } from '../chapters/tension/index.ts'
 import { openParts } from '../chapters/war/index.ts'
 import {
@@ -14,6 +15,7 @@ import {
   factsDiffering,
   factsWith,
   type Level,
+  type Modifier,
   type Situation,
   type Told,
   TRACKS,
@@ -103,25 +105,41 @@ const heldOf = ({ counted, moment, offsets, situation }: Game, track: Track): He
 const settled = new WeakMap<TrackAccount, Held>()
 
 /** What an account moves; nothing if it has been seen that it does not. */
-function newMoveOf(game: Game, track: Track, account: TrackAccount): TrackMove | undefined {
+function newMoveOf(game: Game, track: Track, account: TrackAccount, rows: readonly Modifier[]): TrackMove | undefined {
   const held = heldOf(game, track)
   if (settled.get(account)?.every((one, index) => one === held[index])) return undefined
-  const move = moveOf(game, track, account)
+  const move = moveOf(game, track, account, rows)
   if (move === undefined) settled.set(account, held)
   return move
 }
 
-function moveOf(game: Game, track: Track, account: TrackAccount): TrackMove | undefined {
+/** The lines of an account that count, by their places and their names: looked for once, however often it is held against a game. */
+const countingIn = new WeakMap<TrackAccount, { readonly places: readonly number[]; readonly ids: ReadonlySet<string> }>()
+
+/** The places of all lines that could move anything: those that count, and those that did. */
+function placesToLookAt(account: TrackAccount, before: Readonly<Record<string, number>>): Iterable<number> {
+  let counting = countingIn.get(account)
+  if (counting === undefined) {
+    const places = [...account.lines.keys()].filter((place) => account.lines[place]?.amount !== 0)
+    counting = { places, ids: new Set(places.map((place) => (account.lines[place] as TensionLine).id)) }
+    countingIn.set(account, counting)
+  }
+  for (const id in before) if (!counting.ids.has(id)) return account.lines.keys()
+  return counting.places
+}
+
+function moveOf(game: Game, track: Track, account: TrackAccount, rows: readonly Modifier[]): TrackMove | undefined {
   const before = game.counted[track]
   const counted: Record<string, number> = {}
   const lines: TensionLine[] = []
   let actual = account.before
-  for (const line of account.lines) {
+  for (const place of placesToLookAt(account, before)) {
+    const line = account.lines[place] as TensionLine
     const had = before[line.id] ?? 0
-    if (had === 0 && line.amount === 0) continue
     const amount = amountNow(line, had, game.moment)
     if (amount !== 0) counted[line.id] = amount
-    if (amount !== had) lines.push({ ...line, amount: amount - had, applies: true })
+    if (amount !== had)
+      lines.push({ ...line, words: wordsMoved(rows[place] as Modifier, amount - had), amount: amount - had, applies: true })
     actual += amount
   }
   const level = levelAt(game, track, actual)
@@ -187,7 +205,7 @@ export function tensionsMoved(book: Rulebook, game: Game): readonly TensionMoved
   const tracks = Object.fromEntries(
     TRACKS.flatMap((track) => {
       const account = accounts[track]
-      const move = account === undefined ? undefined : newMoveOf(game, track, account)
+      const move = account === undefined ? undefined : newMoveOf(game, track, account, book.tables[track]?.rows ?? [])
       return move === undefined ? [] : [[track, withReached(book, game, track, move)]]
     }),
   )

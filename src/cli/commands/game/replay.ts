@@ -1,11 +1,12 @@
 import type { Command } from 'commander'
 import type { Context } from '../../context.ts'
-import { declare } from '../../declaration.ts'
+import { declare, formerSeat } from '../../declaration.ts'
 import { GAME_ARGUMENTS, GAME_NEEDED, GAME_OPTIONS } from '../../game/words.ts'
 import { OPTIONS } from '../../words.ts'
 
 interface Flags {
   readonly to?: string
+  readonly as?: string
   readonly seat?: string
   readonly lines?: true
   readonly json?: true
@@ -15,7 +16,8 @@ export function declareReplay(program: Command, context: Context): void {
   declare(program, 'replay')
     .argument('<file>', GAME_ARGUMENTS.file)
     .option('--to <turn>', GAME_OPTIONS.to)
-    .option('--seat <seats>', GAME_OPTIONS.seat)
+    .option('--as <seats>', GAME_OPTIONS.seat)
+    .addOption(formerSeat())
     .option('--lines', GAME_OPTIONS.lines)
     .option('--json', OPTIONS.json)
     .action(async (path: string, flags: Flags) => {
@@ -23,7 +25,7 @@ export function declareReplay(program: Command, context: Context): void {
       const { openWithSeats, refuseWith } = await import('../../game/game-file.ts')
       const { delegationsOf } = await import('../../../rules/game/index.ts')
       const { isOneOf, refuse, TURNS, turnsFrom } = await import('../../../rules/core/index.ts')
-      const opened = await openWithSeats(context, path, flags.seat, json)
+      const opened = await openWithSeats(context, path, flags.as ?? flags.seat, json)
       if (opened === undefined) return
       const { kept, seats } = opened
       const to = flags.to?.toLowerCase()

@@ -1,12 +1,13 @@
 import type { Command } from 'commander'
 import type { Context } from '../../context.ts'
-import { declare, demand } from '../../declaration.ts'
+import { declare, demand, formerSeat } from '../../declaration.ts'
 import { Misuse } from '../../exit.ts'
 import { GAME_ARGUMENTS, GAME_NEEDED, GAME_OPTIONS } from '../../game/words.ts'
 import { OPTIONS } from '../../words.ts'
 
 interface Flags {
   readonly year?: string
+  readonly as?: string
   readonly seat?: string
   readonly html?: true
   readonly json?: true
@@ -16,7 +17,8 @@ export function declareReport(program: Command, context: Context): void {
   declare(program, 'report')
     .argument('<file>', GAME_ARGUMENTS.file)
     .option('--year <year>', GAME_OPTIONS.year)
-    .option('--seat <seats>', GAME_OPTIONS.seat)
+    .option('--as <seats>', GAME_OPTIONS.seat)
+    .addOption(formerSeat())
     .option('--html', GAME_OPTIONS.html)
     .option('--json', OPTIONS.json)
     .action(async (path: string, flags: Flags) => {
@@ -27,7 +29,7 @@ export function declareReport(program: Command, context: Context): void {
       if (year === undefined) throw new Misuse(GAME_NEEDED.year(flags.year ?? ''), 'report')
       const json = flags.json === true
       const { openWithSeats, refuseWith } = await import('../../game/game-file.ts')
-      const opened = await openWithSeats(context, path, flags.seat, json)
+      const opened = await openWithSeats(context, path, flags.as ?? flags.seat, json)
       if (opened === undefined) return
       const { kept, seats } = opened
       const { yearlyReport } = await import('../../../counsel/index.ts')

@@ -1,10 +1,11 @@
 import type { Command } from 'commander'
 import type { Context } from '../../context.ts'
-import { declare } from '../../declaration.ts'
+import { declare, formerSeat } from '../../declaration.ts'
 import { GAME_ARGUMENTS, GAME_OPTIONS } from '../../game/words.ts'
 import { OPTIONS } from '../../words.ts'
 
 interface Flags {
+  readonly as?: string
   readonly seat?: string
   readonly menu?: true
   readonly closed?: true
@@ -15,7 +16,8 @@ interface Flags {
 export function declareShow(program: Command, context: Context): void {
   declare(program, 'show')
     .argument('<file>', GAME_ARGUMENTS.file)
-    .option('--seat <seats>', GAME_OPTIONS.seat)
+    .option('--as <seats>', GAME_OPTIONS.seat)
+    .addOption(formerSeat())
     .option('--menu', GAME_OPTIONS.menu)
     .option('--closed', GAME_OPTIONS.closed)
     .option('--log', GAME_OPTIONS.log)
@@ -23,7 +25,7 @@ export function declareShow(program: Command, context: Context): void {
     .action(async (path: string, flags: Flags) => {
       const json = flags.json === true
       const { openWithSeats } = await import('../../game/game-file.ts')
-      const opened = await openWithSeats(context, path, flags.seat, json)
+      const opened = await openWithSeats(context, path, flags.as ?? flags.seat, json)
       if (opened === undefined) return
       const { kept, seats } = opened
       const { seatView } = await import('../../../referee/index.ts')

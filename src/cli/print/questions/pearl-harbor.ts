@@ -49,10 +49,7 @@ const printPlaced = ({ forces, any, intercepting, cite }: NonNullable<PearlHarbo
 ]
 
 /** What picks the column, every chance, and the strike that was played. */
-export const print: Print<PearlHarborAnswer> = (
-  { level, rises, notes, columns, tableUsed, table, odds, surpriseLost, placed, strike },
-  look,
-) => {
+export const print: Print<PearlHarborAnswer> = ({ level, notes, columns, tableUsed, table, odds, surpriseLost, placed, strike }, look) => {
   const named = columns.map(({ column, modifier, chance }) => `${column}${chance === '1' ? '' : ` (${chance})`}, +${modifier}`).join('; ')
   return paragraphs([
     [
@@ -60,7 +57,7 @@ export const print: Print<PearlHarborAnswer> = (
       ...level.lines.flatMap(({ id, amount, words, cite }) =>
         numbered(id === 'tension' ? STRIKE.level(amount) : figure(amount), { words, cite }, look),
       ),
-      ...[...(rises === undefined ? [] : [rises]), ...notes].flatMap(({ words, cite }) => said({ words, cite }, 0, look, MARGIN)),
+      ...notes.flatMap(({ words, cite }) => said({ words, cite }, 0, look, MARGIN)),
     ],
     surpriseLost === undefined ? [] : printLost(surpriseLost, look),
     placed !== undefined ? printPlaced(placed, look) : odds === undefined ? [] : printOdds(odds, table, look),

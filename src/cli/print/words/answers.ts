@@ -7,7 +7,7 @@ export const RECKONING = {
   total: (signed: string, target: string, by: string, turn: string, book: string): string =>
     `${signed} in all for ${target}, rolled for by ${by}, ${turn} (${book})`,
   manner: { ordinary: '', reaction: ' in reaction', demand: ' in answer to a demand' },
-  times: (times: number): string => (times > 1 ? ` (${times} times)` : ''),
+  times: (times: number): string => (Math.abs(times) > 1 ? ` (${Math.abs(times)} times)` : ''),
   die: 'die',
   comesTo: 'comes to',
   result: 'result',

@@ -9,6 +9,7 @@ import {
   type Refusal,
   refuse,
   type Situation,
+  withVerb,
 } from '../../../rules/core/index.ts'
 import { decide, type Event, type Game, type Order, type Rulebook, whyNot } from '../../../rules/game/index.ts'
 import { choice, group, listOfPairs, maybe, usually, yesNo } from '../argument.ts'
@@ -70,7 +71,7 @@ function takenBack(book: Rulebook, game: Game, by: Power, on: Nation, lost: numb
   return [
     { what: `war on ${NATION_NAMES[on]} is taken back as the combat phase of ${POWER_NAMES[by]} ends`, who: by, cite: rules.unmet },
     ...(lost > 0 ? [{ what: 'BRPs spent for it are lost', who: by, amount: -lost, cite: rules.unmet }] : []),
-    { what: `${NATION_NAMES[on]} returns to the status it had`, cite: rules.revoked },
+    { what: `${withVerb(on, 'returns')} to the status it had`, cite: rules.revoked },
     ...(revoked?.onMap ?? []).map(({ words, who, cite }) => ({ what: words, ...(who === undefined ? {} : { who }), cite })),
   ]
 }

@@ -6,6 +6,7 @@ import {
   outcomeOf,
   resultByDefault,
   resultWords,
+  whyLesserByDefault,
   whyNotRollFor,
 } from '../../../rules/chapters/rolls/index.ts'
 import {
@@ -40,6 +41,7 @@ import { expectedIn, shapeOf } from '../field.ts'
 import { broughtBeside, playedOut } from '../played-out.ts'
 import { by, jointly, noTable, ROLL, rollFrom, tableFor, target, whyNotTarget } from '../roll.ts'
 import { CITATION, type Consequence, faction, MAY, permitted, SAID, string } from '../shapes.ts'
+import { subversionBrings } from './subversion.ts'
 
 /** A diplomatic phase of the faction's side has opened. */
 export const phaseOf = (situation: Situation, by: Faction, rolls: Readonly<Partial<Record<Minor, PendingRoll>>> = {}): Game => ({
@@ -113,6 +115,15 @@ function broughtBy(book: Rulebook, situation: Situation, roll: Roll, rolled: Ban
   return [...outcome, ...broughtBeside(book, played, ['result-taken', 'result-applied', 'phase-closed'])]
 }
 
+/** Why something less than the result rolled is taken if nobody chooses. */
+const lessByDefault = (book: Rulebook, situation: Situation, roll: Roll, rolled: Band): readonly Consequence[] => {
+  const taken = resultByDefault(book, situation, roll, rolled).id
+  return whyLesserByDefault(book, situation, roll, rolled).map(({ words, cite = book.clauses.lesser }) => ({
+    what: `if nobody chooses, ${taken} and not ${rolled.id}; ${words}`,
+    cite,
+  }))
+}
+
 /** A roll is allowed when its target may be named and every push given to it is allowed too. */
 export const roll = question({
   name: 'roll',
@@ -129,11 +140,13 @@ export const roll = question({
     const total = face === undefined ? undefined : reckon(table, situation, asked.roll).total + face
     const band = total === undefined ? undefined : bandAt(table.bands, total)
     const cautioned = idleDraw(book, table, situation, asked.roll).map(({ words, cite }) => ({ what: words, who: 'russia', cite }))
-    if (total === undefined || band === undefined) return permitted(refusals, cautioned)
+    const brings = [...cautioned, ...subversionBrings(book, situation, asked.roll)]
+    if (total === undefined || band === undefined) return permitted(refusals, brings)
     const taken = resultByDefault(book, situation, asked.roll, band)
     return permitted(refusals, [
-      ...cautioned,
+      ...brings,
       { what: `a total of ${total}: ${resultWords(book, asked.roll, band)}`, cite: band.cite },
+      ...lessByDefault(book, situation, asked.roll, band),
       ...broughtBy(book, situation, asked.roll, band, taken),
     ])
   },
@@ -206,6 +219,7 @@ export const takeLesser = question({
     return {
       ...permitted(whyNot(book, game, { type: 'take-result', by: chooser, target: roll.target, result: wanted }), [
         { what: told.words, cite: found.cite },
+        ...(result === undefined ? lessByDefault(book, situation, roll, rolled) : []),
         ...broughtBy(book, situation, roll, rolled, band, chooser),
       ]),
       chooser: { faction: found.faction, is: found.is, words: told.words, cite: found.cite, when: told.when },

@@ -1,5 +1,5 @@
 import { CARRIER_PLACES, type CarrierPlace, columnAt, pacificCarriers } from '../../../rules/chapters/pearl-harbor/index.ts'
-import { offsetBy, startRises } from '../../../rules/chapters/tension/index.ts'
+import { offsetBy } from '../../../rules/chapters/tension/index.ts'
 import { type Citation, chapterOf, isMet, type Refusal, reckon, refuse, type Situation, type Table } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
 import { chance, chanceText, type ExactChance } from '../../exact-chance.ts'
@@ -28,18 +28,6 @@ const PEARL_HARBOR = s.object({
   table: CITATION,
   /** What picks the column; while the final die is still to fall, without it. */
   level: s.object({ lines: listed(LEVEL_LINE), total: int }),
-  /** What Tensions adds to the reported level at the start of this turn (51.71C), and whether it is counted here. */
-  rises: maybe(
-    s.object({
-      amount: int,
-      /** The level with it, and its column where one is sure. */
-      level: int,
-      column: maybe(string),
-      isCounted: bool,
-      words: string,
-      cite: CITATION,
-    }),
-  ),
   /** What was taken for granted, and what had no bearing. */
   notes: listed(s.object({ words: string, cite: maybe(CITATION) })),
   /** None where the table is not used. */
@@ -97,12 +85,6 @@ function whyNotAsked(book: Rulebook, asked: Asked, isTableUsed: boolean): readon
 const levelTaken = ({ tensions: { usjt } }: Situation, { actual, level, finalDie, openDie }: Asked): number =>
   actual ?? level ?? (finalDie === undefined && !openDie ? usjt.effective : usjt.actual)
 
-/** What the start of the turn adds to the level; nothing to another one than is reported, or to one that its die has moved already. */
-function riseOf(book: Rulebook, situation: Situation, asked: Asked): number {
-  if (asked.level !== undefined || levelTaken(situation, asked) !== situation.tensions.usjt.actual) return 0
-  return startRises(book, situation).find(({ track }) => track === 'usjt')?.amount ?? 0
-}
-
 /** What more increases of shipbuilding add to the level, after those reported: the row of the table says how much each counts (USJT-E1). */
 function shipyards({ tables }: Rulebook, situation: Situation, { shipbuilding }: Asked): number {
   const increases = Number(situation.facts['japan.shipbuildingIncreases'] ?? 0)
@@ -120,29 +102,10 @@ function levelLines(book: Rulebook, situation: Situation, asked: Asked): readonl
     amount === 0 && id !== 'tension' ? [] : [{ id, amount, words, cite }]
   return [
     ...line('tension', levelTaken(situation, asked), STRIKE_WORDS.tension, rules.column),
-    ...line('start-of-turn', asked.rises ? riseOf(book, situation, asked) : 0, STRIKE_WORDS.rises, rules.finalDie),
     ...line('mobilization', asked.mobilized ? 1 : 0, STRIKE_WORDS.mobilization, rules.mobilization),
     ...line('shipbuilding', asked.mobilized ? shipyards(book, situation, asked) : 0, STRIKE_WORDS.shipbuilding, rules.mobilization),
     ...line('final-die', asked.finalDie === undefined ? 0 : offsetBy(book, asked.finalDie), STRIKE_WORDS.finalDie, rules.finalDie),
   ]
-}
-
-/** What the level would be with this turn’s start; `total` picks the column now, null while the die or the table leaves it open. */
-function risesOf(book: Rulebook, situation: Situation, asked: Asked, total: number | null): PearlHarborAnswer['rises'] {
-  const { rules, columns } = chapterOf(book, 'pearlHarbor')
-  const amount = riseOf(book, situation, asked)
-  if (amount === 0) return undefined
-  const level = levelTaken(situation, asked)
-  const raised = level + amount
-  const column = total === null ? undefined : columnAt(columns.value, asked.rises ? total : total + amount).id
-  return {
-    amount,
-    level: raised,
-    ...(column === undefined ? {} : { column }),
-    isCounted: asked.rises,
-    words: asked.rises ? STRIKE_NOTES.risesCounted(level, amount) : STRIKE_NOTES.rises(level, { amount, raised, column }),
-    cite: rules.finalDie,
-  }
 }
 
 /** Magic moves the column alone (51.71D). */
@@ -166,7 +129,6 @@ function notesOn(book: Rulebook, situation: Situation, asked: Asked, isTableUsed
   const isPlayed = isStrikePlayed(asked, isTableUsed)
   const idle = [
     ...(asked.level !== undefined && asked.actual !== undefined ? ['level'] : []),
-    ...(asked.rises && riseOf(book, situation, asked) === 0 ? ['rises'] : []),
     ...(asked.shipbuilding > 0 && !asked.mobilized ? ['shipbuilding'] : []),
     ...(!isPlayed && asked.surpriseDie !== undefined ? ['surpriseDie'] : []),
     ...(!isPlayed && asked.interceptionDice !== undefined ? ['interceptionDice'] : []),
@@ -238,7 +200,6 @@ function attackOn(book: Rulebook, situation: Situation, asked: Asked): PearlHarb
   const possible = isDieOpen ? FACES.map((die) => total + offsetBy(book, die)) : [total]
   const fleet = pacificCarriers(situation)
   const taskForces = asked.places?.length ?? asked.carriers ?? fleet.CV + fleet.CVL + fleet.CVB
-  const rises = risesOf(book, situation, asked, isDieOpen || !isTableUsed ? null : total)
   const strike = isStrikePlayed(asked, isTableUsed) ? playedOut(book, assumed, asked, taskForces) : undefined
   if (strike !== undefined && !('steps' in strike)) return strike
   const lost = surpriseLost(book, situation, effective, isDieOpen ? 'open' : 'fallen')
@@ -247,7 +208,6 @@ function attackOn(book: Rulebook, situation: Situation, asked: Asked): PearlHarb
     tableUsed: isTableUsed,
     table: chapterOf(book, 'pearlHarbor').columns.cite,
     level: { lines, total },
-    ...(rises === undefined ? {} : { rises }),
     notes: notesOn(book, situation, asked, isTableUsed),
     columns: isTableUsed ? columnsOf(book, possible) : [],
     taskForces,

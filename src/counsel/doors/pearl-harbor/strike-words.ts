@@ -1,10 +1,9 @@
-import { signed, type Turn, turnName } from '../../../rules/core/index.ts'
+import { type Turn, turnName } from '../../../rules/core/index.ts'
 
 /** Wording about the numbers an attack is reckoned with. */
 
 export const STRIKE_WORDS = {
   tension: 'U.S.-Japanese tension as Japan declares war',
-  rises: 'added at the start of this turn',
   mobilization: 'a Japanese mobilization forced this turn',
   shipbuilding: 'shipbuilding raised by that mobilization, the nth increase counting n',
   finalDie: 'the final tension die',
@@ -22,10 +21,6 @@ export const STRIKE_NOTES = {
   undatedWar: 'Japan and the U.S. are at war already: Pearl Harbor is attacked only in the turn Japan declares war on the U.S.',
   dieOnEffective: 'the final die moves the actual level; a level is effective already, so give the actual one',
   diceWithoutTable: (name: string): string => `${name}: no such dice are thrown while the Pacific Fleet is not at Pearl Harbor`,
-  rises: (level: number, { amount, raised, column }: { amount: number; raised: number; column: string | undefined }): string =>
-    `level ${level} is taken as reported; Tensions adds ${signed(amount)} at the start of this turn: ${raised}${column === undefined ? '' : `, column ${column}`}, unless the report has it`,
-  risesCounted: (level: number, amount: number): string =>
-    `level ${level} was reported; ${signed(amount)} at the start of this turn is added`,
   openAndFallen: 'the final die is open or has fallen, not both',
   openOnEffective: 'the final die moves the actual level; a level is effective already, so give the actual one',
   placedTwice: 'the dice place the carriers: give the places or carrierDice, not both',

@@ -1,5 +1,4 @@
 import {
-  FACTION_NAMES,
   FACTIONS,
   type Refusal,
   refuse,
@@ -7,6 +6,7 @@ import {
   TRACK_NAMES,
   TRACKS,
   trackOf,
+  withVerb,
   yearOf,
 } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
@@ -30,7 +30,7 @@ export function whyNotPoints(book: Rulebook, before: Situation, after: Situation
       ).length
       const placed = (after.placements[faction] as Readonly<Record<string, number | undefined>>)[track]
       return [
-        ...(users.includes(faction) ? [] : [refuse('not-russia', `${SUBJECT}: ${FACTION_NAMES[faction]} has no points in ${name}`, cite)]),
+        ...(users.includes(faction) ? [] : [refuse('not-russia', `${SUBJECT}: ${withVerb(faction, 'has')} no points in ${name}`, cite)]),
         ...(own.length > 1 ? [refuse('one-a-turn', `${SUBJECT}: ${own.length} of one side in a turn; one may be used`, oneATurn)] : []),
         ...(isLate ? [refuse('usat-years', `${SUBJECT}: only in 1939, 1940 and ${until}`, cite)] : []),
         ...(placed !== undefined && year > placed

@@ -1,6 +1,7 @@
 import {
   all,
   atLeast,
+  type CountFact,
   each,
   effectiveLevel,
   every,
@@ -9,13 +10,25 @@ import {
   holdsAll,
   holdsAny,
   inScenario,
+  larger,
   type Modifier,
+  type Party,
+  type Place,
+  type Quantity,
   sum,
   yearsSince,
 } from '../../../rules/core/index.ts'
 import { adjustment, basic, eachHeld, isBritainInvaded, pointTable } from './axis-points.ts'
 
 const isParisFreed = all(holds('westernAllies', 'paris'), flag('france.fallen'))
+
+/** Cities that the sources name, as objectives or in the point tables: each is an objective hex (R49-79). */
+const GERMAN = ['berlin', 'breslau', 'essen', 'cologne', 'leipzig'] as const
+const ITALIAN = ['rome', 'genoa', 'milan'] as const
+const ASIAN = ['peking', 'shanghai', 'nanking', 'canton', 'chungking', 'harbin', 'mukden', 'seoul'] as const
+
+/** As many as are reported, and the cities in any case. */
+const objectives = (count: CountFact, party: Party, cities: readonly Place[]): Quantity => larger(each(count), eachHeld(party, ...cities))
 
 export const britishAdjustments: readonly Modifier[] = [
   adjustment('brps', +1, 'DP-BRI-02', { per: every(100, 'britain.yssBrps'), words: 'full hundreds of BRPs' }),
@@ -33,8 +46,12 @@ export const britishAdjustments: readonly Modifier[] = [
     words: 'Antwerp, Brussels, The Hague and Luxembourg together',
   }),
   adjustment('objectives', +1, 'DP-BRI-07', {
-    per: sum(each('germany.westernObjectives'), each('italy.westernObjectives')),
+    per: sum(
+      objectives('germany.westernObjectives', 'westernAllies', GERMAN),
+      objectives('italy.westernObjectives', 'westernAllies', ITALIAN),
+    ),
     words: 'objectives held in Germany and Italy',
+    ruling: 'R49-79',
   }),
   adjustment('firestorms', +1, 'DP-BRI-08', { per: each('britain.firestormsLastYear'), words: 'firestorms by British bombing last year' }),
   adjustment('london', -2, 'DP-BRI-09', { when: holds('axis', 'london'), words: 'the Axis hold London' }),
@@ -110,10 +127,15 @@ export const russianAdjustments: readonly Modifier[] = [
     when: holdsAll('russia', 'ankara', 'istanbul', 'izmir'),
     words: 'Ankara, Istanbul and Izmir together',
   }),
-  adjustment('german-objectives', +1, 'DP-RUS-07', { per: each('germany.russianObjectives'), words: 'objectives held in Germany' }),
+  adjustment('german-objectives', +1, 'DP-RUS-07', {
+    per: objectives('germany.russianObjectives', 'russia', GERMAN),
+    words: 'objectives held in Germany',
+    ruling: 'R49-79',
+  }),
   adjustment('asian-objectives', +1, 'DP-RUS-08', {
-    per: each('asia.russianObjectives'),
+    per: objectives('asia.russianObjectives', 'russia', ASIAN),
     words: 'objectives held in Manchuria, China and Korea',
+    ruling: 'R49-79',
   }),
   adjustment('moscow', -2, 'DP-RUS-09', { when: holds('axis', 'moscow'), words: 'the Axis hold Moscow' }),
   adjustment('russian-cities', -1, 'DP-RUS-10', {

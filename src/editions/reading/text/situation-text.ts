@@ -1,5 +1,6 @@
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit, type YAMLError, type YAMLMap } from 'yaml'
 import type { Locate } from '../misreading.ts'
+import { placeOf, readJson, withBookNamed, withoutComments } from './json-text.ts'
 import { whyNoText } from './no-situation.ts'
 import { place, SYNTAX } from './text-words.ts'
 
@@ -7,14 +8,6 @@ import { place, SYNTAX } from './text-words.ts'
 export type ReadText =
   | { readonly ok: true; readonly document: unknown; readonly locate: Locate }
   | { readonly ok: false; readonly where: string; readonly words: string }
-
-const COMMENT = /"(?:\\[\s\S]|[^"\\])*"?|'[^'\n]*'|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g
-
-/** JSON may carry comments; they become blanks, so that every place stays what it was. */
-function withoutComments(text: string): string {
-  const isJson = /^\s*(?:[{[]|\/[/*])/.test(text)
-  return isJson ? text.replace(COMMENT, (found) => (found.startsWith('/') ? found.replace(/[^\n]/g, ' ') : found)) : text
-}
 
 /** The library's complaint in our words; what is rare stays in the library's. */
 function complaint({ code, message }: YAMLError): string {
@@ -110,23 +103,18 @@ function offsetOf(document: Document, path: readonly (string | number)[], known:
   return at
 }
 
-const placeOf = (text: string, offset: number): string => {
-  const before = text.slice(0, offset).split('\n')
-  return place(before.length, (before.at(-1)?.length ?? 0) + 1)
-}
-
-/** A book is named by its year, which without quotation marks is a number. */
-const withBookNamed = (document: unknown): unknown =>
-  typeof document === 'object' && document !== null && 'edition' in document && typeof document.edition === 'number'
-    ? { ...document, edition: String(document.edition) }
-    : document
-
 /** Reads JSON (with or without comments) or YAML; `empty` is said of a text with nothing in it. */
 export function readText(text: string, empty: string = SYNTAX.empty): ReadText {
+  if (typeof text !== 'string') return { ok: false, where: place(1, 1), words: SYNTAX.noText }
   const whyNot = whyNoText(text)
   if (whyNot !== undefined) return { ok: false, where: placeOf(text, whyNot.at), words: whyNot.words }
-  const lines = new LineCounter()
   const plain = withoutComments(text)
+  return readJson(plain) ?? readYaml(plain, empty)
+}
+
+/** The same without the short way for plain JSON, which comes to the same. */
+export function readYaml(plain: string, empty: string = SYNTAX.empty): ReadText {
+  const lines = new LineCounter()
   const document = parseDocument(plain, { lineCounter: lines, uniqueKeys: false, prettyErrors: false })
   const at = (offset: number): string => {
     const { line, col } = lines.linePos(offset)

@@ -9,6 +9,7 @@ export const SYNTAX = {
   brace: 'a closing } is missing',
   bracket: 'a closing ] is missing',
   quote: 'a closing quotation mark is missing',
+  noText: 'this is no text',
   empty: 'there is nothing here; a situation names at least its edition',
   noTurn: 'there is nothing here; a turn in which nothing happened is {}',
   unexpected: 'this does not belong here',

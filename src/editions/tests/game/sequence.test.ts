@@ -111,7 +111,9 @@ describe('tension as things happen', () => {
     expect(line?.cite.rule).toMatch(/^USAT-/)
     // 49.842b: recaptured in the same turn, it is given back.
     const back = inStage(taken, 'allied-operations', 3, 3).when(report('westernAllies', { 'paris.controller': 'france' }))
-    expect(back.last('tension-moved').tracks.usat?.lines.map(({ amount }) => amount)).toEqual([-(line?.amount ?? 0)])
+    expect(back.last('tension-moved').tracks.usat?.lines.map(({ amount, words }) => [amount, words])).toEqual([
+      [-(line?.amount ?? 0), `no longer: ${line?.words}`],
+    ])
   })
 
   test('49.842b: what a place counted before the turn began stands until the place changes hands again', () => {
@@ -126,7 +128,9 @@ describe('tension as things happen', () => {
     const allied = inStage(begun, 'allied-operations', 3, 3)
     expect(rgt(allied)).toBe(rgt(inStage(naming(), 'allied-operations', 3, 3)) - 4)
     const lost = allied.when(report('axis', { 'hungary.russianHexes': 0 }))
-    expect(lost.last('tension-moved').tracks.rgt?.lines.map(({ id, amount }) => [id, amount])).toEqual([['hungary-russian', +4]])
+    expect(lost.last('tension-moved').tracks.rgt?.lines).toMatchObject([
+      { id: 'hungary-russian', amount: +4, words: expect.stringMatching(/^no longer: /) },
+    ])
   })
 
   test('49.851B, 49.852B: the dice fall after the Allied diplomatic phase and count for the rest of the turn alone', () => {

@@ -15,6 +15,7 @@ import {
   type Situation,
   soMany,
   type Told,
+  withVerb,
 } from '../../core/index.ts'
 import type { BorderLand } from '../rolls/index.ts'
 import {
@@ -121,7 +122,7 @@ function intoHeldLand(
   const capital = capitals[nation]
   const holder = capital === undefined ? 'nobody' : holderOf(situation, capital)
   const why = status === 'surrendered' ? { is: 'has surrendered', cite: land } : { is: 'is no nation of its own', cite }
-  const words = `${NATION_NAMES[nation]} ${why.is}; ${holder === 'nobody' || holder === nation ? 'no power holds' : `${NATION_NAMES[holder]} holds`} it`
+  const words = `${NATION_NAMES[nation]} ${why.is}; ${holder === 'nobody' || holder === nation ? 'no power holds' : `${withVerb(holder, 'holds')}`} it`
   const isPartner = holder !== 'nobody' && isPower(holder) && friendOf(holder) === friendOf(by) && friendOf(by) !== undefined
   if (holder === by || isPartner) return { refusals: [], opened: [{ words, cite: why.cite }] }
   if (holder !== 'nobody' && isAtWar(situation, by, holder))

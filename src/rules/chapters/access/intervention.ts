@@ -26,6 +26,7 @@ import {
   type Standing,
   sideOf,
   type Told,
+  withVerb,
 } from '../../core/index.ts'
 import { attackersOf, hasGivenIn, isMinorNation } from '../statuses/index.ts'
 import { capitalLost, type MinorSurrenderChapter } from '../surrender/index.ts'
@@ -95,7 +96,7 @@ function whyNotAtAll(book: Book<InterventionChapter>, situation: Situation, { by
   if (attackers.length === 0) return [refuse('not-attacked', `${name}: nobody has declared war on it`, rules.call, data)]
   const friends = attackers.filter((power) => SIDE_OF[power] === sideOf(by))
   return friends.map((power) =>
-    refuse('not-opposed', `${name}: ${FACTION_NAMES[by]} does not oppose ${POWER_NAMES[power]}, which attacks it`, rules.call, data),
+    refuse('not-opposed', `${name}: ${withVerb(by, 'does')} not oppose ${POWER_NAMES[power]}, which attacks it`, rules.call, data),
   )
 }
 

@@ -1,4 +1,4 @@
-import { type Book, isNation, isOneOf, NATION_NAMES, type Refusal, refuse, type Target, targetName } from '../../core/index.ts'
+import { type Book, isNation, isOneOf, type Refusal, refuse, type Target, withVerb } from '../../core/index.ts'
 import type { PointChapter } from './clauses.ts'
 
 /** A country without a table is no target here; an option may make it one. */
@@ -6,8 +6,8 @@ export function noTarget({ title, optional, clauses }: Book<Pick<PointChapter, '
   const option = optional[target]
   const words =
     option === undefined
-      ? `${targetName(target)} is no diplomatic target in ${title}`
-      : `${targetName(target)} is a diplomatic target in ${title}, only with the option ${option}`
+      ? `${withVerb(target, 'is')} no diplomatic target in ${title}`
+      : `${withVerb(target, 'is')} a diplomatic target in ${title}, only with the option ${option}`
   return refuse('no-such-target', words, clauses.closedTargets(target), { target })
 }
 
@@ -16,5 +16,5 @@ export function noTargetAlone({ clauses }: Book<Pick<PointChapter, 'jointTargets
   const joint = clauses.jointTargets?.find(({ countries }) => isOneOf(countries, name))
   return joint === undefined || !isNation(name)
     ? undefined
-    : refuse('no-such-target', `${NATION_NAMES[name]} is no target by itself: ${joint.words}`, joint.cite, { target: name })
+    : refuse('no-such-target', `${withVerb(name, 'is')} no target by itself: ${joint.words}`, joint.cite, { target: name })
 }

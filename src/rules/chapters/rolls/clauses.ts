@@ -73,7 +73,7 @@ export interface ResultChapter {
   /** The rule by which an ally or associate may not be lost by it. */
   readonly lesserKeepsBond?: Citation
   /** What the favoured side keeps unless it says otherwise. */
-  readonly sparedByDefault: readonly Bond[]
+  readonly sparedByDefault: { readonly value: readonly Bond[]; readonly cite: Citation }
   /** Who gains by a result. */
   readonly beneficiaries: {
     /** When Western Allied and Russian points are added together in what the Axis choose. */

@@ -1,7 +1,7 @@
 export { beneficiaryOf, type Chooser, chooserOf } from './beneficiary.ts'
 export { BORDER_LANDS, type BorderLand, type MapNote, type NamingChapter, type RollChapter, type SwitchingClauses } from './clauses.ts'
 export { brokenByDemand, landDemandedOf, resultWords } from './demand.ts'
-export { lesserResults, resultByDefault, whyNotTake } from './lesser.ts'
+export { lesserResults, resultByDefault, whyLesserByDefault, whyNotTake } from './lesser.ts'
 export { cautions, freeTargets, type Nomination, openReactions, whyNotName, whyNotTarget } from './naming.ts'
 export { awardOf, type Outcome, outcomeOf, type WarDue } from './outcome.ts'
 export { whyNotPledgeFor, whyNotRollFor } from './roll-allowance.ts'

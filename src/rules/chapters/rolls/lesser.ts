@@ -101,15 +101,37 @@ export function lesserResults(book: Book<RollChapter>, situation: Situation, rol
   return ladderFrom(bands, rolled).map((band) => ({ band, refusals: whyNotThis(book, situation, roll, rolled, band, side) }))
 }
 
+/** It would cost the favoured side what the book spares it. */
+const isSpared = ({ clauses }: Book<RollChapter>, { standings }: Situation, { target }: Roll, band: Band, side: Side): boolean =>
+  endsBond(standings[target], target, band, side, clauses.sparedByDefault.value)
+
 /** What is taken if nobody chooses: the best that is allowed, unless it would cost the favoured side what the book spares it (R49-25). */
 export function resultByDefault(book: Book<RollChapter>, situation: Situation, roll: Roll, rolled: Band): Band {
   const side = rolled.favours
   if (side === 'nobody') return rolled
   const open = lesserResults(book, situation, roll, rolled).filter(({ refusals }) => refusals.length === 0)
-  const keeping = open.find(
-    ({ band }) => !endsBond(situation.standings[roll.target], roll.target, band, side, book.clauses.sparedByDefault),
-  )
+  const keeping = open.find(({ band }) => !isSpared(book, situation, roll, band, side))
   return keeping?.band ?? open[0]?.band ?? rolled
+}
+
+/** Why something less than the result rolled is taken if nobody chooses: each reason once, of the highest result that it is against. */
+export function whyLesserByDefault(book: Book<RollChapter>, situation: Situation, roll: Roll, rolled: Band): readonly Refusal[] {
+  const side = rolled.favours
+  if (side === 'nobody') return []
+  const { target } = roll
+  const taken = resultByDefault(book, situation, roll, rolled)
+  const choices = lesserResults(book, situation, roll, rolled)
+  const reasons = choices
+    .slice(
+      0,
+      choices.findIndex(({ band }) => band === taken),
+    )
+    .flatMap(({ band, refusals }) => {
+      if (refusals.length > 0 || !isSpared(book, situation, roll, band, side)) return refusals
+      const words = `${targetName(target)}: a ${band.id} would end what it grants now`
+      return [refuse('spared-by-default', words, book.clauses.sparedByDefault.cite, { target, result: band.id })]
+    })
+  return reasons.filter(({ code }, index) => reasons.findIndex((one) => one.code === code) === index)
 }
 
 /** Every rule that a choice of result breaks. */

@@ -11,6 +11,7 @@ import {
   sideOf,
   soMany,
   targetName,
+  withVerb,
 } from '../../core/index.ts'
 import type { ResultChapter } from './clauses.ts'
 
@@ -31,7 +32,7 @@ export function whyNotStation(
   const bond = standing.result === null || standing.conquered ? undefined : standing.waiting ? 'hexes' : bondOf(standing.result, minor)
   const isFriend = standing.result !== null && sideFavoured(standing.result) === side && (side === 'axis' || partnerOf(standing) === by)
   if (!isFriend || bond === undefined || !['hexes', 'associate', 'ally'].includes(bond))
-    return [refuse('not-let-in', `${targetName(minor)} has not let these units in`, book.clauses.notLetIn, { target: minor, factors })]
+    return [refuse('not-let-in', `${withVerb(minor, 'has')} not let these units in`, book.clauses.notLetIn, { target: minor, factors })]
   const { value, cite } = book.clauses.foreignFactorLimit(minor, side, bond, situation)
   return factors > value
     ? [

@@ -20,6 +20,7 @@ import {
   type Turn,
   turnAfter,
   turnName,
+  withVerb,
   yearOf,
 } from '../../core/index.ts'
 import { attackersOf, MINOR_NATIONS, type MinorNation, namesOfNation, statusOf } from '../statuses/index.ts'
@@ -72,7 +73,7 @@ function byCapital(book: Book<MinorSurrenderChapter>, situation: Situation, nati
     return { refusals: [...unmet, refuse('capital-stands', `${name}: no enemy holds ${place}`, cite, { of: nation, capital })] }
   if (own?.to !== undefined && !isOneOf(own.to, occupier))
     unmet.push(
-      refuse('not-to-this-one', `${name}: ${own.words}; ${NATION_NAMES[occupier]} holds ${place}`, own.cite, { of: nation, occupier }),
+      refuse('not-to-this-one', `${name}: ${own.words}; ${withVerb(occupier, 'holds')} ${place}`, own.cite, { of: nation, occupier }),
     )
   const taken = takenIn(situation, nation)
   if (taken === undefined)
@@ -187,7 +188,7 @@ export function minorSurrender(
 ): MinorSurrender {
   const { fall, choice, action, land, forGood } = chapterOf(book, 'minorSurrenders')
   if (statusOf(book, situation, of).status === 'surrendered')
-    return { refusals: [refuse('already', `${NATION_NAMES[of]} has surrendered and is out for good`, forGood, { of })], consequences: [] }
+    return { refusals: [refuse('already', `${withVerb(of, 'has')} surrendered and is out for good`, forGood, { of })], consequences: [] }
   const fallen = byCapital(book, situation, of)
   const refusals =
     cause === 'capital' ? fallen.refusals : cause === 'choice' ? byChoice(book, situation, of) : byAction(book, situation, of)

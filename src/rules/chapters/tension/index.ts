@@ -19,5 +19,6 @@ export type { Mobilization, MobilizationChapter, MobilizationPlan } from './mobi
 export { factsAfterMobilizing, latestFor, mobilizationsDue, mobilizationTurn, openingMobilization } from './mobilization.ts'
 export { mobilizedByNow } from './mobilized-by-now.ts'
 export type { Moment, TensionAccounts, TensionLine, TrackAccount } from './tension.ts'
-export { MOMENTS, offsetBy, tensionTurn, timesIn } from './tension.ts'
+export { MOMENTS, offsetBy, wordsMoved } from './tension.ts'
 export { allPermissions, growthLevels, isOffered, mostOf, newlyReached, reachedAt, whyNotAct } from './threshold.ts'
+export { tensionTurn } from './track-account.ts'

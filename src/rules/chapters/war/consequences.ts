@@ -28,6 +28,7 @@ import {
   type Turn,
   turnAfter,
   turnName,
+  withVerb,
 } from '../../core/index.ts'
 import { type NamingChapter, openReactions, whyNotTarget } from '../rolls/index.ts'
 import type { TensionChapter } from '../tension/index.ts'
@@ -68,7 +69,7 @@ function tiedNations(book: Book<WarChapter>, before: Situation, outbreaks: reado
         return isWar
           ? [
               {
-                what: `${NATION_NAMES[minor]} goes to war beside ${POWER_NAMES[tie.power]}`,
+                what: `${withVerb(minor, 'goes')} to war beside ${POWER_NAMES[tie.power]}`,
                 who: tie.power,
                 cite: book.clauses.war.rules.whoGoes,
               },
@@ -111,7 +112,7 @@ const takenIn = (book: Book<WarChapter>, before: Situation, after: Situation, ou
         if (!isCountry(on) || tableCountry(on) !== undefined || tieOf(book, before, on) !== undefined) return []
         const tie = tieOf(book, after, on)
         const { joinsEnemy: cite } = book.clauses.war.rules
-        return tie === undefined ? [] : [{ what: `${NATION_NAMES[on]} associates with ${POWER_NAMES[tie.power]}`, who: tie.power, cite }]
+        return tie === undefined ? [] : [{ what: `${withVerb(on, 'associates')} with ${POWER_NAMES[tie.power]}`, who: tie.power, cite }]
       })
 
 const linesOf = (table: Table, situation: Situation, by: Faction) =>
@@ -121,7 +122,7 @@ const linesOf = (table: Table, situation: Situation, by: Faction) =>
  * Lines of the tables that a later roll, allotment or surrender will have (001 Balkan-m2, 001 Belgium m, 001 Italy-s1, 001 Italy-s2,
  * 001 Italy-dp); one that several countries share is told once, of all of them. Nobody rolls for a conquered country any more.
  */
-function tables(book: Pick<Book<unknown>, 'tables'>, before: Situation, after: Situation): readonly Following[] {
+export function laterLines(book: Pick<Book<unknown>, 'tables'>, before: Situation, after: Situation): readonly Following[] {
   const found = new Map<string, { readonly titles: Set<string>; readonly told: string; readonly amount: number; readonly cite: Citation }>()
   const isReadAgain = ({ of }: Table): boolean => !isOneOf(TRACKS, of) && !(isMinor(of) && after.standings[of].conquered)
   for (const table of Object.values(book.tables).filter(isReadAgain))
@@ -285,7 +286,7 @@ export const followsOfWar = (
 /** What later rolls, allotments and surrenders will make of a new position, and who may now roll where. */
 export const laterEffects = (book: Book<WarChapter & NamingChapter>, before: Situation, after: Situation): readonly Following[] => [
   ...diplomacy(book, before, after),
-  ...tables(book, before, after),
+  ...laterLines(book, before, after),
 ]
 
 /**

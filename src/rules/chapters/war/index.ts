@@ -20,7 +20,7 @@ export type {
   WarPrice,
 } from './clauses.ts'
 export { LANDS } from './clauses.ts'
-export { followsOfWar, laterEffects, type WarFollowing, warConsequences } from './consequences.ts'
+export { followsOfWar, laterEffects, laterLines, type WarFollowing, warConsequences } from './consequences.ts'
 export { whyNotDeclare } from './declaring.ts'
 export type { Duty, DutyAct } from './duty.ts'
 export { DUTY_ACTS, declarationsOwed, dutyFor, dutyOf, erasureOf, openParts, whyNotMeet, whyNotRevoke } from './duty.ts'
@@ -33,3 +33,4 @@ export { type Erasure, erased, recorded, type WarPair } from './record.ts'
 export type { Abandonment, RussianChoice, SupportAnswer } from './support.ts'
 export { abandonment, RUSSIAN_CHOICES, SUPPORT_ANSWERS, supportAsked } from './support.ts'
 export { areFighting, isConquered, isCountry, notesAfter, tableCountry, tieOf } from './target.ts'
+export { tensionConsequences } from './tension-consequences.ts'

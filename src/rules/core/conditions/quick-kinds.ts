@@ -138,18 +138,22 @@ export const QUICK_CONDITIONS: Compilers<Condition, Met> = {
   },
   'long-at-war': ({ one, other: here, byDate }) => {
     const other = filledIn(here)
-    if (byDate === true) return ({ wars, turn }) => someWar(wars, one, other, (war) => isOn(war) && isBefore(war.since, turn))
-    return (situation) => someWar(situation.wars, one, other, (war) => isOn(war) && isEarlier(war, situation))
+    return (situation) =>
+      someWar(
+        situation.wars,
+        one,
+        other,
+        (war) => isOn(war) && (byDate === true ? isBefore(war.since, situation.turn) : isEarlier(war, situation)),
+      )
   },
-  declared: ({ by, on, unrevoked, from }) => {
-    const first = from === undefined ? 0 : turnNumber(from)
-    return ({ declarations }) => {
+  declared:
+    ({ by, on, unrevoked, from }) =>
+    ({ declarations }) => {
       for (const one of declarations)
-        if (one.on === on && by.includes(one.by) && !(unrevoked && one.revoked) && (first === 0 || turnNumber(one.turn) >= first))
+        if (one.on === on && by.includes(one.by) && !(unrevoked && one.revoked) && (from === undefined || !isBefore(one.turn, from)))
           return true
       return false
-    }
-  },
+    },
   'in-season':
     ({ seasons }) =>
     ({ turn }) =>

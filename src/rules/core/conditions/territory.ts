@@ -83,5 +83,5 @@ export const isOfParty = (who: HeldFor | undefined, party: Party): boolean =>
 /** Every question of who holds a place, however deep in the data, is asked as the book reads territory. */
 export function onTerritory<T>(data: T, territory: Territory): T {
   if (territory.victims === undefined || typeof data !== 'object' || data === null) return data
-  return mapInside(data, (value) => onTerritory(value, territory), 'is' in data && data.is === 'holds' ? territory : {})
+  return mapInside(data, (value) => onTerritory(value, territory), 'is' in data && data.is === 'holds' ? territory : undefined)
 }

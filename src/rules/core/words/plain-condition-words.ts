@@ -53,9 +53,11 @@ export function plainSaid(condition: Leaf): Saying {
     case 'in-effect':
       return sayingOf(`a result of ${list(condition.results.map(String), 'or')} is in effect in ${nationName(condition.minor)}`)
     case 'tied':
-      return sayingOf(`${nationName(condition.minor)} is tied to ${FACTION_NAMES[condition.to]}`)
+      return sayingOf(`${standing(theNation(condition.minor))} tied to ${FACTION_NAMES[condition.to]}`)
     case 'marked':
-      return MARK_WORDS[condition.mark](nationName(condition.minor))
+      return condition.mark === 'conquered'
+        ? sayingOf(`${standing(theNation(condition.minor))} conquered`)
+        : MARK_WORDS[condition.mark](nationName(condition.minor))
     case 'at-war':
       return sayingOf(`${between(condition)} are at war`)
     case 'long-at-war':
@@ -129,6 +131,8 @@ export function plainSaid(condition: Leaf): Saying {
   }
 }
 
+const standing = (subject: Subject): string => `${subject.name} ${isOf(subject)}`
+
 const between = ({ one, other }: { readonly one: string; readonly other: string }): string => `${nationName(one)} and ${nationName(other)}`
 
 const TURNS_AFTER: Readonly<Record<number, string>> = { 0: 'the turn in which', 1: 'the turn after that in which' }
@@ -147,9 +151,8 @@ const NAMED_WORDS = {
   ever: ' before',
 } as const
 
-const MARK_WORDS: Readonly<Record<Mark, (minor: string) => Saying>> = {
+const MARK_WORDS: Readonly<Record<Exclude<Mark, 'conquered'>, (minor: string) => Saying>> = {
   permanent: (minor) => sayingOf(`the result in ${minor} is permanent`),
-  conquered: (minor) => sayingOf(`${minor} is conquered`),
   waiting: (minor) => [`${minor} waits for Finland to join`, `${minor} does not wait for Finland to join`],
   volunteers: (minor) => [`${minor} lends units for the east`, `${minor} lends no units for the east`],
   turnedAllied: (minor) => sayingOf(`a result of 0 or lower came last in ${minor}`),

@@ -1,7 +1,7 @@
 import { turnName } from '../calendar.ts'
 import type { Condition } from '../conditions/condition.ts'
 import type { Party } from '../conditions/territory.ts'
-import { isNation, NATION_NAMES } from '../countries.ts'
+import { isNation, NATION_NAMES, type Nation } from '../countries.ts'
 import { PLACES, type Place } from '../places/places.ts'
 import { FACTION_NAMES, POWERS } from '../powers.ts'
 import { deed, list, omission, type Subject, type Verb } from './grammar.ts'
@@ -16,12 +16,12 @@ const PARTY_NAMES: Readonly<Record<Party, string>> = {
   china: 'Nationalist China',
 }
 
-const PLURAL_NATIONS: readonly string[] = ['balticStates', 'netherlands', 'freeFrance', 'dutchEastIndies', 'frenchColonies']
+export const PLURAL_NATIONS: readonly Nation[] = ['balticStates', 'netherlands', 'freeFrance', 'dutchEastIndies', 'frenchColonies']
 
 export const nationName = (name: string): string => (isNation(name) ? NATION_NAMES[name] : name)
 const placeName = (place: Place): string => PLACES[place]?.name ?? place
 
-export const theNation = (name: string): Subject => ({ name: nationName(name), isPlural: PLURAL_NATIONS.includes(name) })
+export const theNation = (name: string): Subject => ({ name: nationName(name), isPlural: isNation(name) && PLURAL_NATIONS.includes(name) })
 export const theParty = (party: Party): Subject => ({
   name: PARTY_NAMES[party],
   isPlural: party === 'axis' || party === 'westernAllies' || party === 'allies',

@@ -13,6 +13,7 @@ import {
   type Situation,
   type Turn,
   type War,
+  withVerb,
 } from '../../core/index.ts'
 import type { Rulebook } from '../book/rulebook.ts'
 import type { ActDeclaration } from '../declaration.ts'
@@ -81,7 +82,7 @@ function warsEnded(book: Rulebook, before: Situation, after: Situation, found: r
     const gone = between.find(isOut)
     return gone === undefined
       ? []
-      : [{ between, begun, until: after.turn, since: `${NATION_NAMES[gone]} is conquered`, cite: book.clauses.lapsed }]
+      : [{ between, begun, until: after.turn, since: `${withVerb(gone, 'is')} conquered`, cite: book.clauses.lapsed }]
   }
   const wars = after.wars.flatMap(over)
   return wars.length === 0 ? [] : [{ type: 'wars-ended', wars }]

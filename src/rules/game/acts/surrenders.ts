@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import type { MinorNation } from '../../chapters/statuses/index.ts'
 import { minorSurrender, surrendersDue } from '../../chapters/surrender/index.ts'
-import { type FactValue, type Following, isFactId, isMinor, NATION_NAMES } from '../../core/index.ts'
+import { type FactValue, type Following, isFactId, isMinor, withVerb } from '../../core/index.ts'
 import type { Rulebook } from '../book/rulebook.ts'
 import type { ActDeclaration } from '../declaration.ts'
 import type { Game } from '../game.ts'
@@ -45,7 +45,7 @@ export const surrenders: ActDeclaration<{ readonly is: 'surrenders' }, MinorSurr
         return { ...game, situation: withStanding(situation, nation, standing) }
       },
       show: 'everything',
-      tell: (_book, { nation, follows }) => telling(`${NATION_NAMES[nation]} surrenders`, [], follows.map(followingNote)),
+      tell: (_book, { nation, follows }) => telling(`${withVerb(nation, 'surrenders')}`, [], follows.map(followingNote)),
       heading: null,
     },
   },

@@ -10,7 +10,7 @@ import { FLYING, Flying } from './flying.tsx'
 import { Outlook } from './outlook.tsx'
 import { outlookArgs, reportArgs, STRIKE_PARTS, whyNotParts } from './question.ts'
 import { SealedDesk } from './sealed-desk.tsx'
-import { Rises, SetUp } from './set-up.tsx'
+import { SetUp } from './set-up.tsx'
 import { SilentBook } from './silent.tsx'
 import { Strike } from './strike.tsx'
 import { Unprepared } from './unprepared.tsx'
@@ -58,7 +58,7 @@ function StrikePage() {
     <div className="pearl-harbor">
       <PageHead label="Pearl Harbor" heading="How the strike goes" />
       {answer.ok && <Lead answer={answer} />}
-      {answer.ok && (answer.rises === undefined ? <LevelMoment answer={answer} /> : <Rises rises={answer.rises} />)}
+      {answer.ok && <LevelMoment answer={answer} />}
       <div className="pearl-columns">
         {answer.ok ? (
           <Outlook answer={answer} />

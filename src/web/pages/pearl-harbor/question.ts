@@ -4,7 +4,6 @@ import type { OpenSituation, Query } from '../../situation/index.ts'
 
 export const STRIKE_PARTS = [
   'finalDie',
-  'rises',
   'mobilized',
   'shipbuilding',
   'magicUs',
@@ -25,7 +24,7 @@ export const STRIKE_PARTS = [
 ] as const
 export type StrikePart = (typeof STRIKE_PARTS)[number]
 
-const AS_THEY_ARE: readonly StrikePart[] = ['rises', 'mobilized', 'shipbuilding', 'magicUs', 'magicJapan', 'carriers', 'nas']
+const AS_THEY_ARE: readonly StrikePart[] = ['mobilized', 'shipbuilding', 'magicUs', 'magicJapan', 'carriers', 'nas']
 
 /** What the players fought out, by the part of the address that keeps it as JSON. */
 const REPORT_PARTS = { first: 'firstReport', second: 'secondReport', combat: 'combatReport' } as const satisfies Record<string, StrikePart>
@@ -88,7 +87,6 @@ const SHAPES: Readonly<Partial<Record<StrikePart, readonly [RegExp, string]>>> =
   carrierDice: [/^[0-6]+$/, 'faces from 1 to 6, with 0 for a die that has not fallen'],
   interceptionDice: [/^[0-6]+$/, 'faces from 1 to 6, with 0 for a die that has not fallen'],
   second: [/^(yes|no)$/, 'yes or no'],
-  rises: [/^true$/, 'true'],
   sealed: [/^[0-9a-z]+$/, 'the name of dice that were thrown unseen'],
   eyes: [/^japan$/, 'japan'],
 }

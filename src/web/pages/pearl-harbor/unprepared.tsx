@@ -23,9 +23,8 @@ const IN_THE_EAST: readonly Input[] = [
 
 /** Who is bound by what once Japan has attacked; the chance that it loses its surprise is said once on the page. */
 export function Unprepared({ isLossSaid }: { readonly isLossSaid: boolean }) {
-  const { current, ask, query } = useSituation()
-  const { rises } = query.parts
-  const answer = ask(unpreparedDoor, rises === undefined ? {} : { rises })
+  const { current, ask } = useSituation()
+  const answer = ask(unpreparedDoor, {})
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
   const { surprise, needs, alert, surpriseLost, russia, effects } = answer
   const { hasSurprise, effects: rows } = chapterOf(current.book, 'unprepared').pacific

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TrackAnswer } from '../../../counsel/index.ts'
-import { strikeOf, type Threshold, timesIn, turnByTurnOf } from '../../../rules/chapters/tension/index.ts'
+import { strikeOf, type Threshold, turnByTurnOf } from '../../../rules/chapters/tension/index.ts'
 import {
   conditionWords,
   isMet,
@@ -10,6 +10,7 @@ import {
   type Struck,
   TRACK_NAMES,
   type Track,
+  timesOf,
 } from '../../../rules/core/index.ts'
 import { ConditionTree, Panel, Tag } from '../../parts/index.ts'
 import { type OnDesk, SituationContext, useSituation } from '../../situation/index.ts'
@@ -33,7 +34,7 @@ function Silent({ line, row, opening, isStruck }: RowProps) {
   if (isStruck) return <div className="wanting">struck off: it has counted</div>
   if (row === undefined) return null
   const situation = line.timing === 'start' ? opening.current.situation : current.situation
-  const since = timesIn(row, opening.current.situation) > 0 ? standsSince(line.timing) : undefined
+  const since = timesOf(row, opening.current.situation) > 0 ? standsSince(line.timing) : undefined
   if (since !== undefined) return <div className="wanting">{since}</div>
   const missing = row.when === undefined ? undefined : lacking(row.when, situation)
   if (missing !== undefined && conditionWords(missing) === row.words) return <div className="wanting">not so now</div>
@@ -71,7 +72,7 @@ function LineRow(props: RowProps) {
       </td>
       <td className="line-words">
         {sentence(line.words)}
-        {line.times > 1 && <span className="line-times"> ({line.times} times)</span>}
+        {Math.abs(line.times) > 1 && <span className="line-times"> ({Math.abs(line.times)} times)</span>}
         {line.applies && hasMoments && <span className="line-moment">{MOMENT_WORDS[line.moment]}</span>}
         {line.note !== undefined && <div className="wanting">{noteWords(line.note)}</div>}
         {!line.applies && <Silent {...props} />}

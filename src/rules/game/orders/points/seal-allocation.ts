@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { announcedAtOnce, whyNotAllocate } from '../../../chapters/points/index.ts'
-import { FACTION_NAMES, type Faction, isFaction, type Placements, refuse } from '../../../core/index.ts'
+import { FACTION_NAMES, type Faction, isFaction, itsOf, type Placements, refuse, withVerb } from '../../../core/index.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import { allocation, faction, placements } from '../../shapes.ts'
 import { withPoints } from '../../situation-changes.ts'
@@ -34,7 +34,7 @@ export const sealAllocation: OrderDeclaration<SealAllocation, AllocationSealed> 
     return [
       ...whyNotAllocate(book, game.situation, by, placements, game.points[by]),
       ...(game.sealed.includes(by)
-        ? [refuse('already-sealed', `${FACTION_NAMES[by]} has sealed its allocation for the year`, allocate, { faction: by })]
+        ? [refuse('already-sealed', `${withVerb(by, 'has')} sealed ${itsOf(by)} allocation for the year`, allocate, { faction: by })]
         : []),
     ]
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { FACTION_NAMES, type Faction, isFaction, type Refusal, refuse, signed, TRACK_NAMES, yearOf } from '../../../core/index.ts'
+import { FACTION_NAMES, type Faction, isFaction, type Refusal, refuse, signed, TRACK_NAMES, withVerb, yearOf } from '../../../core/index.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import { faction, pointTrack, whole } from '../../shapes.ts'
 import { telling } from '../../words/telling.ts'
@@ -35,7 +35,7 @@ export const useTensionPoint: OrderDeclaration<UseTensionPoint, TensionPointUsed
         refuse('not-your-phase', `it is no diplomatic phase of ${FACTION_NAMES[by]}`, book.clauses.phaseRules.name, { faction: by }),
       )
     if (!users.includes(by))
-      refusals.push(refuse('no-tension-points', `${FACTION_NAMES[by]} uses no points on tension`, cite, { faction: by }))
+      refusals.push(refuse('no-tension-points', `${withVerb(by, 'uses')} no points on tension`, cite, { faction: by }))
     if (!tracks.value.includes(track))
       refusals.push(refuse('closed-track', `no points work on ${TRACK_NAMES[track]}`, tracks.cite, { track }))
     if (until !== null && yearOf(situation.turn) > until)

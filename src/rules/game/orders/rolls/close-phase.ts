@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { FACTION_NAMES, type Faction, type Minor, type Refusal, refuse, sideOf, targetName } from '../../../core/index.ts'
+import { type Faction, itsOf, type Minor, type Refusal, refuse, sideOf, targetName, withVerb } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
 import { type Game, isLeftToAxis } from '../../game.ts'
@@ -33,9 +33,14 @@ export function whyNotClose(book: Rulebook, game: Game): readonly Refusal[] {
       }),
     ),
     ...silent.map((faction) =>
-      refuse('still-to-name', `${FACTION_NAMES[faction]} has still to name its targets, or none`, book.clauses.phaseRules.nameFirst, {
-        faction,
-      }),
+      refuse(
+        'still-to-name',
+        `${withVerb(faction, 'has')} still to name ${itsOf(faction)} targets, or none`,
+        book.clauses.phaseRules.nameFirst,
+        {
+          faction,
+        },
+      ),
     ),
     ...open.map((target) =>
       refuse('roll-open', `${targetName(target)}: the roll is not finished`, book.clauses.phaseRules.results, { target }),

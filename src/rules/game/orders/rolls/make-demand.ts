@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { brokenByDemand, landDemandedOf } from '../../../chapters/rolls/index.ts'
 import { asInPhase } from '../../../chapters/tension/index.ts'
-import { isAtWar, type Minor, type Refusal, refuse, targetName } from '../../../core/index.ts'
+import { isAtWar, type Minor, type Refusal, refuse, targetName, withVerb } from '../../../core/index.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import { freshRoll } from '../../game.ts'
 import { minor, russia, yes } from '../../shapes.ts'
@@ -49,7 +49,7 @@ export const makeDemand: OrderDeclaration<MakeDemand, DemandMade, PointsRevealed
         refuse('at-war-already', `Russia and ${targetName(of)} are at war already`, book.clauses.war.closed?.atWar, { target: of }),
       )
     if (game.situation.standings[of].conquered)
-      refusals.push(refuse('conquered', `${targetName(of)} is conquered`, book.clauses.war.closed?.conquered, { target: of }))
+      refusals.push(refuse('conquered', `${withVerb(of, 'is')} conquered`, book.clauses.war.closed?.conquered, { target: of }))
     return [...refusals, ...whyNotBeside(book, game.phase?.rolls[of], of, 'demand')]
   },
   /** Rumania answers by a roll at once (49.71), on which everything may be played as on any other; a demand on Finland causes none (FIN-N3). */

@@ -8,6 +8,7 @@ import {
   type Faction,
   hasBeenAtWar,
   isFaction,
+  itsOf,
   MINORS,
   type Minor,
   type Placements,
@@ -15,6 +16,7 @@ import {
   refuse,
   type Target,
   targetName,
+  withVerb,
 } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { StageOf } from '../../book/stage.ts'
@@ -71,7 +73,9 @@ function whyNotInThisPhase(book: Rulebook, game: Game, phase: DiplomaticPhase, o
   if (!isLate)
     return [
       ...twice,
-      refuse('already-named', `${FACTION_NAMES[order.by]} has named its targets for this phase`, nameFirst, { faction: order.by }),
+      refuse('already-named', `${withVerb(order.by, 'has')} named ${itsOf(order.by)} targets for this phase`, nameFirst, {
+        faction: order.by,
+      }),
     ]
   const late = order.nominations
     .filter(({ target }) => !openReactions(book, game.situation, order.by, target).some((right) => right.id === 'subversion'))

@@ -1,4 +1,4 @@
-import { type Band, bandAt, type Manner, type Minor, type Refusal, refuse, type Table, targetName } from '../../../core/index.ts'
+import { type Band, bandAt, type Manner, type Minor, type Refusal, refuse, type Table, targetName, withVerb } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 import { type Game, isLeftToAxis, type PendingRoll } from '../../game.ts'
 
@@ -31,7 +31,7 @@ export function whyNotPending(
   return roll !== undefined && (game.phase?.isRevealed || roll.manner === 'demand')
     ? whyNot(roll)
     : [
-        refuse('not-named', `${targetName(target)} has not been named, or points are not revealed yet`, book.clauses.phaseRules.reveal, {
+        refuse('not-named', `${withVerb(target, 'has')} not been named, or points are not revealed yet`, book.clauses.phaseRules.reveal, {
           target,
         }),
       ]

@@ -10,6 +10,7 @@ import {
   sideOf,
   TRACK_NAMES,
   targetName,
+  withVerb,
 } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
@@ -59,7 +60,7 @@ function whyNotNumber(book: Rulebook, game: Game, { by, operations }: PlayCovert
 function whyNotUsat({ clauses }: Rulebook, { phase }: Game, by: Faction): readonly Refusal[] {
   const { value: users = [], cite } = clauses.covertOperations?.onUsat ?? {}
   if (!users.includes(by))
-    return [refuse('no-covert-operations', `${FACTION_NAMES[by]} moves no U.S.-Axis tension so`, cite, { faction: by })]
+    return [refuse('no-covert-operations', `${withVerb(by, 'moves')} no U.S.-Axis tension so`, cite, { faction: by })]
   return phase?.movers.includes(by)
     ? []
     : [refuse('not-your-phase', `it is no diplomatic phase of ${FACTION_NAMES[by]}`, clauses.phaseRules.name, { faction: by })]

@@ -12,6 +12,7 @@ import {
   type Situation,
   signed,
   targetName,
+  withVerb,
 } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
@@ -48,7 +49,7 @@ function whyNotThrow(book: Rulebook, game: Game, { by, target }: RollOrder, roll
   const { roller, subvertedFirst, lesserAtOnce, subversionFirst } = book.clauses.phaseRules
   const refusals: Refusal[] = []
   if (roll.by !== by)
-    refusals.push(refuse('not-your-roll', `${targetName(target)} was named by ${FACTION_NAMES[roll.by]}`, roller, { target }))
+    refusals.push(refuse('not-your-roll', `${withVerb(target, 'was')} named by ${FACTION_NAMES[roll.by]}`, roller, { target }))
   if (roll.rolled !== null)
     refusals.push(refuse('rolled-already', `${targetName(target)}: the die has fallen`, book.clauses.oneRollEach, { target }))
   const others = rollsOf(game)

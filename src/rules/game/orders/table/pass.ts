@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { DELEGATION_NAMES, type Delegation, isFaction, refuse } from '../../../core/index.ts'
+import { DELEGATION_NAMES, type Delegation, isFaction, itsOf, refuse } from '../../../core/index.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
 import { asksBefore, stageOf, whyNotLeave } from '../../sequence.ts'
 import { delegation, text } from '../../shapes.ts'
@@ -20,9 +20,9 @@ export interface Passed {
 
 /** Of what was said beforehand only its delegation is told. */
 const REASONS = {
-  sealed: 'its allocation is sealed',
+  sealed: '{their} allocation is sealed',
   'nothing-to-choose': 'there is nothing to choose',
-  'standing-order': 'as its standing order has it',
+  'standing-order': 'as {their} standing order has it',
   'rolls-next': 'the die is next',
   'nothing-happened': 'nothing happened on the map',
 } as const
@@ -77,7 +77,11 @@ export const pass: OrderDeclaration<Pass, Passed, TableEvent> = {
       show: ({ because, ...event }, eyes) =>
         because === undefined || (because === 'standing-order' && !eyes.includes(event.by)) ? event : { ...event, because },
       tell: (_book, { by, because }) =>
-        telling(`${DELEGATION_NAMES[by]}: nothing more here`, [], because === undefined ? [] : [{ words: REASONS[because] }]),
+        telling(
+          `${DELEGATION_NAMES[by]}: nothing more here`,
+          [],
+          because === undefined ? [] : [{ words: REASONS[because].replace('{their}', itsOf(by)) }],
+        ),
       heading: null,
     },
   },

@@ -21,7 +21,7 @@ import {
   type Refusal,
   refuse,
   type Situation,
-  targetName,
+  withVerb,
 } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
@@ -197,7 +197,7 @@ export const reportFacts: OrderDeclaration<ReportFacts, FactsReported | MinorCon
         return { ...game, situation: withStanding(situation, minor, standing) }
       },
       show: 'everything',
-      tell: (_book, { minor }) => telling(`${targetName(minor)} is conquered`),
+      tell: (_book, { minor }) => telling(`${withVerb(minor, 'is')} conquered`),
       heading: 'announcements',
     },
   },

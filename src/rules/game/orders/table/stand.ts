@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { DELEGATION_NAMES, type Delegation, meantAmong, refuse, turnName } from '../../../core/index.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import type { Game } from '../../game.ts'
+import { delegationsOf, whyNotDelegated } from '../../seat.ts'
 import { delegation, listOf, text, turn } from '../../shapes.ts'
 import { NO_STANDING_ORDER, type StandingOrder, TOPIC_NAMES, TOPICS, type Topic } from '../../standing.ts'
 import { telling } from '../../words/telling.ts'
@@ -19,7 +20,8 @@ const shape = z.strictObject({
 
 export type Stand = Shaped<typeof shape>
 
-const quietShape = z.strictObject({ type: z.literal('quiet'), by: delegation })
+/** Whoever holds several delegations says it for all of them at once. */
+const quietShape = z.strictObject({ type: z.literal('quiet'), by: delegation, also: z.exactOptional(listOf(delegation)) })
 
 export type Quiet = Shaped<typeof quietShape>
 
@@ -51,7 +53,7 @@ const after = (game: Game, { by, leaves = [], resumes = [] }: Stand): StandingOr
 
 export const standingWordsOf = ({ topics, quietIn }: StandingOrder): string =>
   [
-    ...(topics.length === 0 ? [] : [`no ${topics.map((one) => TOPIC_NAMES[one]).join(', no ')}, until it says otherwise`]),
+    ...(topics.length === 0 ? [] : [`no ${topics.map((one) => TOPIC_NAMES[one]).join(', no ')}, until told otherwise`]),
     ...(quietIn === null ? [] : [`nothing more in ${turnName(quietIn)}`]),
   ].join('; ') || 'nothing'
 
@@ -121,22 +123,35 @@ export const stand: OrderDeclaration<Stand, StandingOrderGiven> = {
   },
 }
 
+const speaking = ({ by, also = [] }: Quiet): readonly Delegation[] => [...new Set([by, ...also])]
+
+const isQuiet = (game: Game, by: Delegation): boolean => standingOf(game, by).quietIn === game.situation.turn
+
 /** Nothing more from a delegation this turn, whatever comes that does not concern it by name. */
 export const quiet: OrderDeclaration<Quiet, never, StandingOrderGiven> = {
   type: 'quiet',
   words: 'say that there is nothing more to do this turn, whatever stage comes',
   shape: quietShape,
   when: 'at-any-time',
-  whyNot: (_book, game, { by }) =>
-    standingOf(game, by).quietIn === game.situation.turn
-      ? [refuse('stands-already', `so it stands already: ${standingWordsOf(standingOf(game, by))}`)]
+  whyNotFrom: (powers, order) => speaking(order).flatMap((one) => whyNotDelegated(powers, one)),
+  whyNot: (_book, game, order) =>
+    speaking(order).every((one) => isQuiet(game, one))
+      ? [refuse('stands-already', `so it stands already: ${standingWordsOf(standingOf(game, order.by))}`)]
       : [],
-  carryOut(progress, { by }) {
+  carryOut(progress, order) {
     const { situation, standing } = progress.game
-    const order = { topics: [], ...standing[by], quietIn: situation.turn }
-    progress.put({ type: 'standing-order-given', by, order })
+    for (const by of speaking(order).filter((one) => !isQuiet(progress.game, one)))
+      progress.put({ type: 'standing-order-given', by, order: { topics: [], ...standing[by], quietIn: situation.turn } })
   },
-  offers: (_book, view, by) => (standingOf(view, by).quietIn === view.situation.turn ? [] : [{ type: 'quiet', by }]),
-  short: { word: 'quiet', usage: 'quiet', read: (_words, { by }) => ({ type: 'quiet', by }), write: () => '' },
+  offers: (_book, view, by) => (isQuiet(view, by) ? [] : [{ type: 'quiet', by }]),
+  short: {
+    word: 'quiet',
+    usage: 'quiet (for every delegation in one’s hand)',
+    read(_words, { by, seats = [] }) {
+      const also = delegationsOf(seats).filter((one) => one !== by)
+      return { type: 'quiet', by, ...(also.length === 0 ? {} : { also }) }
+    },
+    write: () => '',
+  },
   events: {},
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { DUTY_ACTS, type DutyAct, dutyFor, openParts, whyNotMeet } from '../../../chapters/war/index.ts'
-import { delegationOf, NATION_NAMES, type Nation, POWER_NAMES, type Power } from '../../../core/index.ts'
+import { delegationOf, NATION_NAMES, type Nation, POWER_NAMES, type Power, withVerb } from '../../../core/index.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import { anyone, declared, nation, power, text } from '../../shapes.ts'
 import { named, readDeclaration } from '../../typed-words.ts'
@@ -87,7 +87,7 @@ export const meetObligation: OrderDeclaration<MeetObligation, ObligationMet> = {
       }),
       show: 'everything',
       tell: ({ clauses }, { by, part, act, actor }) =>
-        telling(`${NATION_NAMES[part]} is ${ACT_WORDS[act]}, by ${NATION_NAMES[actor]}${actor === by ? '' : ` for ${POWER_NAMES[by]}`}`, [
+        telling(`${withVerb(part, 'is')} ${ACT_WORDS[act]}, by ${NATION_NAMES[actor]}${actor === by ? '' : ` for ${POWER_NAMES[by]}`}`, [
           clauses.war.obligations?.rules.howMet,
         ]),
       heading: 'declarations',

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { CAPITULATIONS, type CapitulationId, capitulationOf, whyNotSettle } from '../../../chapters/surrender/index.ts'
-import { DELEGATION_NAMES, type Delegation, type Refusal, refuse } from '../../../core/index.ts'
+import { DELEGATION_NAMES, type Delegation, type Refusal, refuse, withVerb } from '../../../core/index.ts'
 import { type Rulebook, whyNoChapter } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import type { Game } from '../../game.ts'
@@ -70,9 +70,9 @@ export const offerSurrender: OrderDeclaration<OfferSurrender, SurrenderOffered> 
       show: 'everything',
       tell: (book, { of, by, to }) =>
         telling(
-          `${DELEGATION_NAMES[by]} offers: ${capitulationOf(book, of).title}`,
+          `${withVerb(by, 'offers')}: ${capitulationOf(book, of).title}`,
           [capitulationOf(book, of).freely?.cite],
-          [{ words: `${DELEGATION_NAMES[to]} accepts or declines it` }],
+          [{ words: `it is for ${DELEGATION_NAMES[to]} to accept or decline it` }],
         ),
       heading: 'announcements',
     },

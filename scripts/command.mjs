@@ -1,0 +1,52 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { build } from 'vite'
+import { ROOT, run } from './step.mjs'
+import { straightImports } from './straight-imports.mjs'
+
+/** Builds the command: everything in few pieces, each fetched when it is asked for, and compiled as far as questions use it. */
+const FOLDER = `${ROOT}dist/command`
+
+await build({
+  configFile: false,
+  root: ROOT,
+  logLevel: 'warn',
+  plugins: [straightImports()],
+  ssr: { noExternal: true, external: ['@photostructure/sqlite'] },
+  build: {
+    ssr: 'src/cli/main.ts',
+    outDir: FOLDER,
+    emptyOutDir: true,
+    target: 'node20',
+    minify: false,
+    rolldownOptions: {
+      // These rooms do nothing when they are loaded but define.
+      treeshake: { moduleSideEffects: [{ test: /src[\\/](rules|editions|counsel|cli)[\\/].*\.ts$/, sideEffects: false }] },
+      output: {
+        format: 'cjs',
+        entryFileNames: '[name].cjs',
+        chunkFileNames: '[name]-[hash].cjs',
+        codeSplitting: {
+          groups: [
+            { name: 'runtime', test: /rolldown.runtime/, priority: 3 },
+            { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 2 },
+            { name: 'yaml', test: /node_modules[\\/]yaml[\\/]/, priority: 2 },
+            { name: 'main', tags: ['$initial'], priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+})
+
+const inAscii = (text) => text.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
+for (const name of readdirSync(FOLDER)) {
+  const path = `${FOLDER}/${name}`
+  writeFileSync(path, inAscii(readFileSync(path, 'utf8')))
+}
+
+mkdirSync(`${FOLDER}/${process.version}`)
+const compiled = await run([process.execPath, 'scripts/compiled.mjs'])
+if (compiled.code !== 0) {
+  console.error(compiled.output)
+  process.exitCode = 1
+}

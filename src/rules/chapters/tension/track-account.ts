@@ -1,0 +1,178 @@
+import {
+  type Book,
+  FACTS,
+  factsDiffering,
+  factsWith,
+  type Modifier,
+  readsOfRow,
+  readTheSame,
+  readyRow,
+  rowCounts,
+  type Situation,
+  type Timing,
+  TRACKS,
+  type Track,
+  timesOf,
+} from '../../core/index.ts'
+import type { TensionChapter } from './clauses.ts'
+import { isTrackKept } from './kept-track.ts'
+import {
+  atLevel,
+  MOMENTS,
+  momentOf,
+  type TensionAccounts,
+  type TensionLine,
+  type TrackAccount,
+  type TrackRow,
+  tensionLine,
+  timesThisTurn,
+  trackRowsOf,
+} from './tension.ts'
+
+/** From where a turn's lines are counted: the level before its start, or with all that its start added. */
+export type CountedFrom = 'opening' | 'after-start'
+
+/** Places that an Ally took this turn were not yet his when the Axis player turn ended. */
+function beforeAlliedMoves(opening: Situation, after: Situation): Situation {
+  const isAllied = (holder: unknown): boolean => holder === 'russia' || holder === 'britain' || holder === 'france' || holder === 'us'
+  const taken = factsDiffering(opening.facts, after.facts).filter((id) => FACTS[id].type === 'control' && isAllied(after.facts[id]))
+  return taken.length === 0
+    ? after
+    : { ...after, facts: factsWith(after.facts, Object.fromEntries(taken.map((id) => [id, opening.facts[id] ?? null]))) }
+}
+
+/** What a track's lines come to at each moment of the turn. */
+function sumsByMoment(lines: readonly (TensionLine | undefined)[]): number[] {
+  const sums = MOMENTS.map(() => 0)
+  for (const line of lines)
+    if (line !== undefined && line.amount !== 0) {
+      const at = MOMENTS.indexOf(line.moment)
+      sums[at] = (sums[at] as number) + line.amount
+    }
+  return sums
+}
+
+/** How a turn began on one track. */
+interface TrackOpening {
+  readonly situation: Situation
+  readonly from: CountedFrom
+  /** A running sum without bounds (RGT-G1, RGT-G2, USAT-G1, USAT-G2). It starts from the actual level: the offset of the last die ended with its Allied player turn (49.851C, 49.852C-1). */
+  readonly level: number
+  readonly counts: readonly number[]
+  /** The place of a line beside which no other counts; below zero without one. */
+  readonly only: number
+  /** A declaration comes before anything else the turn brings: a status that grows later has then counted only as it stood. */
+  readonly levelAtDeclaration: number
+}
+
+function openingOf(rows: readonly Modifier[], track: Track, situation: Situation, from: CountedFrom): TrackOpening {
+  const level = situation.tensions[track].actual
+  const counts = rowCounts(rows, situation)
+  const only = rows.findIndex((row, index) => row.alone && counts[index] !== 0)
+  const asItOpened = trackRowsOf(rows).reduce(
+    (sum, { row, isOfStart }, index) =>
+      from === 'opening' && isOfStart && (only < 0 || index === only) ? sum + readyRow(row).line(counts[index] as number).amount : sum,
+    0,
+  )
+  return { situation, from, level, counts, only, levelAtDeclaration: level + asItOpened }
+}
+
+/** How often each row counts at the end, and the lines that makes. */
+interface Weighed {
+  readonly counts: readonly number[]
+  readonly lines: readonly TensionLine[]
+}
+
+function lineIn({ counts, from, only }: TrackOpening, one: TrackRow, index: number, now: number): TensionLine {
+  const then = counts[index] as number
+  const counted = from === 'after-start' && one.isOfStart ? then : 0
+  const isMute = only >= 0 && index !== only
+  const times = isMute ? 0 : timesThisTurn(one.row, then, one.timing === 'start' ? then : now) - counted
+  return tensionLine(one, times, momentOf(one.row, times, times !== 0 && then !== 0 && counted === 0))
+}
+
+/** The lines of a track. Those that look at the level itself see it as it is at their moment; of the others, what counts as before is kept. */
+function weighed(rows: readonly Modifier[], track: Track, opening: TrackOpening, after: Situation, last: Weighed | undefined): Weighed {
+  const known = trackRowsOf(rows)
+  const counts = rowCounts(rows, after)
+  const lines: (TensionLine | undefined)[] = known.map((one, index) => {
+    if (one.looksElsewhere) return undefined
+    return last !== undefined && last.counts[index] === counts[index]
+      ? last.lines[index]
+      : lineIn(opening, one, index, counts[index] as number)
+  })
+  const weighAll = (timing: Timing, momentBefore: () => Situation): void => {
+    if (!known.some((one) => one.timing === timing)) return
+    const end = momentBefore()
+    for (const [index, one] of known.entries()) if (one.timing === timing) lines[index] = lineIn(opening, one, index, timesOf(one.row, end))
+  }
+  weighAll('axis-end', () => beforeAlliedMoves(opening.situation, after))
+  weighAll('declaration', () => atLevel(after, track, opening.levelAtDeclaration))
+  weighAll('russian-turn', () => {
+    const [start = 0, axis = 0] = sumsByMoment(lines)
+    return atLevel(after, track, opening.level + start + axis)
+  })
+  return { counts, lines: lines as readonly TensionLine[] }
+}
+
+function accountOf({ level }: TrackOpening, { lines }: Weighed): TrackAccount {
+  const levels: number[] = []
+  for (const sum of sumsByMoment(lines)) levels.push((levels.at(-1) ?? level) + sum)
+  const atTheDie = levels[MOMENTS.indexOf('russian-turn')] ?? level
+  return { before: level, lines, after: levels.at(-1) ?? level, atTheDie, highest: Math.max(level, ...levels) }
+}
+
+/** The account of a track as it was made last: most acts change nothing, or little, that its lines read. */
+interface LastAccount {
+  readonly before: Situation
+  readonly after: Situation
+  readonly opening: TrackOpening
+  readonly weighed: Weighed
+  readonly account: TrackAccount
+}
+
+const lastAccounts = new WeakMap<readonly Modifier[], LastAccount>()
+const levelsOfNoMatter = new WeakMap<readonly Modifier[], readonly ['tensions'] | readonly []>()
+
+/** Where no line looks at a level but its own track's at its own moment, which the account itself gives it, levels that move are no news. */
+function ofNoMatter(rows: readonly Modifier[], track: Track): readonly ['tensions'] | readonly [] {
+  const known = levelsOfNoMatter.get(rows)
+  if (known !== undefined) return known
+  const isNews = trackRowsOf(rows).some(({ row, looksElsewhere }) =>
+    readsOfRow(row).some((read) => read.of === 'level' && (read.track !== track || !looksElsewhere)),
+  )
+  const found = isNews ? ([] as const) : (['tensions'] as const)
+  levelsOfNoMatter.set(rows, found)
+  return found
+}
+
+/**
+ * What a turn adds to one track. `before` is how things stood when the turn began, `after` how they stand at its end. Counted
+ * `after-start`, the level has all that the turn's start added.
+ */
+function trackAccount(rows: readonly Modifier[], track: Track, before: Situation, after: Situation, from: CountedFrom): TrackAccount {
+  const made = lastAccounts.get(rows)
+  const last = made?.before === before && made.after.turn === after.turn && made.opening.from === from ? made : undefined
+  if (last !== undefined && readTheSame(rows, last.after, after, ofNoMatter(rows, track))) return last.account
+  const opening = last?.opening ?? openingOf(rows, track, before.turn === after.turn ? before : { ...before, turn: after.turn }, from)
+  const found = weighed(rows, track, opening, after, last?.weighed)
+  const account = accountOf(opening, found)
+  lastAccounts.set(rows, { before, after, opening, weighed: found, account })
+  return account
+}
+
+/** What a turn adds to every track the book and the game keep: the Japanese one only in a global war (USJT-G1). */
+export function tensionTurn(
+  book: Book<TensionChapter>,
+  before: Situation,
+  after: Situation,
+  from: CountedFrom = 'opening',
+): TensionAccounts {
+  return Object.fromEntries(
+    TRACKS.flatMap((track) => {
+      const table = book.tables[track]
+      const isKept = isTrackKept(book, track, after)
+      return table === undefined || !isKept ? [] : [[track, trackAccount(table.rows, track, before, after, from)]]
+    }),
+  )
+}
