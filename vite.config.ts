@@ -15,9 +15,10 @@ const startupOf = (book: string): ReadonlySet<string> =>
 const deskFiles = comingWith(resolve('src/web/main.tsx'))
 const [startup2023, startupCampaign] = [startupOf('2023'), startupOf('campaign')]
 
-/** The situation on the desk, what may be changed in it, and how a roll is reckoned. */
-const SITUATION =
-  /src[\\/](?:web[\\/](?:situation|what-if|parts|pages[\\/]dossier)[\\/]|counsel[\\/](?:[\w-]+\.ts|doors[\\/](?:roll|reckon|unreported|consequences)\.ts))/
+/** The situation on the desk, and a dossier of it: what other pages share with these. */
+const situationFiles = new Set(
+  ['src/web/situation/situation-desk.tsx', 'src/web/pages/dossier/dossier-page.tsx'].flatMap((path) => [...comingWith(resolve(path))]),
+)
 
 export default defineConfig({
   root: 'src/web',
@@ -45,10 +46,25 @@ export default defineConfig({
             { name: 'pages', test: /src[\\/]/, minShareCount: 14, priority: 3 },
             // On a slow line each file costs a journey of its own: what belongs to the startup of a book travels together, and what pages about a
             // situation share.
-            { name: 'book-2023', test: (id) => startup2023.has(id) && !startupCampaign.has(id), priority: 2 },
-            { name: 'book-campaign', test: (id) => startupCampaign.has(id) && !startup2023.has(id), priority: 2 },
-            { name: 'books', test: (id) => startup2023.has(id) && startupCampaign.has(id), priority: 2 },
-            { name: 'situation', test: SITUATION, minShareCount: 2, priority: 1 },
+            {
+              name: 'book-2023',
+              test: (id) => startup2023.has(id) && !startupCampaign.has(id),
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'book-campaign',
+              test: (id) => startupCampaign.has(id) && !startup2023.has(id),
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'books',
+              test: (id) => startup2023.has(id) && startupCampaign.has(id),
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
+            { name: 'situation', test: (id) => situationFiles.has(id), minShareCount: 2, priority: 1 },
           ],
         },
       },

@@ -64,9 +64,13 @@ function rowsIn({ id, of, parts }: TableDraft, sections: readonly Section[], hou
   })
 }
 
-/** A table whose rows are put together when they are first asked for: a roll is reckoned with one table of many. */
-function withRowsWhenAsked(table: Omit<Table, 'rows'>, rows: () => Table['rows']): Table {
-  return Object.defineProperty({ ...table, rows: [] }, 'rows', {
+type MakeTable = (head: Omit<Table, 'rows'>, rows: () => Table['rows']) => Table
+
+const tableAtOnce: MakeTable = (head, rows) => ({ ...head, rows: rows() })
+
+/** Its rows are put together when they are first asked for: a roll is reckoned with one table of many. */
+const tableWhenAsked: MakeTable = (head, rows) =>
+  Object.defineProperty({ ...head, rows: [] }, 'rows', {
     enumerable: true,
     configurable: true,
     get(this: Table) {
@@ -75,14 +79,11 @@ function withRowsWhenAsked(table: Omit<Table, 'rows'>, rows: () => Table['rows']
       return value
     },
   })
-}
 
 function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    // What is put together only when it is asked for has to be asked for before.
-    const inners = Object.values(value)
     Object.freeze(value)
-    for (const inner of inners) freeze(inner)
+    for (const inner of Object.values(value)) freeze(inner)
   }
   return value
 }
@@ -91,7 +92,7 @@ const byId = <T extends { readonly id: string }>(items: readonly T[]): Readonly<
   Object.fromEntries(items.map((item) => [item.id, item]))
 
 /** Puts a book together: inherits, amends, takes options and settles rulings. */
-function putTogether(edition: Edition, shelf: readonly Edition[], { options = [], rulings = {} }: Choices) {
+function putTogether(edition: Edition, shelf: readonly Edition[], { options = [], rulings = {} }: Choices, makeTable: MakeTable) {
   const root = rootOf(edition, shelf)
   const taken = options.map((id) => {
     const option = edition.options.find((one) => one.id === id)
@@ -107,7 +108,7 @@ function putTogether(edition: Edition, shelf: readonly Edition[], { options = []
   const tableOf = (table: TableDraft): Table => {
     const { parts: _, ...head } = table
     const rows = (): Table['rows'] => inOwnWords(rowsIn(table, draft.sections, houseRulings))
-    return draft.isStartup ? withRowsWhenAsked(inOwnWords(head), rows) : { ...inOwnWords(head), rows: rows() }
+    return makeTable(inOwnWords(head), rows)
   }
   const scenarios = isLayer(edition) && edition.scenarios.length === 0 ? root.scenarios : edition.scenarios
   const book: Rulebook = {
@@ -135,7 +136,7 @@ export type Resolve = (edition: Edition, shelf: readonly Edition[], choices?: Ch
 
 /** Puts a book together, checks everything and freezes it. */
 export const resolve: Resolve = (edition, shelf, choices = {}) => {
-  const { book, draft } = putTogether(edition, shelf, choices)
+  const { book, draft } = putTogether(edition, shelf, choices, tableAtOnce)
   // A startup bundle is checked with the whole that holds all of it.
   const faults = draft.isStartup ? [] : checkBook(book, draft)
   if (faults.length > 0) throw new BookError(edition.id, faults)
@@ -143,4 +144,4 @@ export const resolve: Resolve = (edition, shelf, choices = {}) => {
 }
 
 /** The same for books that came with the build, of which tests have shown that they hold together: to be open at once, they are looked at no further. */
-export const resolveBuilt: Resolve = (edition, shelf, choices = {}) => putTogether(edition, shelf, choices).book
+export const resolveBuilt: Resolve = (edition, shelf, choices = {}) => putTogether(edition, shelf, choices, tableWhenAsked).book
