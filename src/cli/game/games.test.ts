@@ -165,6 +165,9 @@ describe('order', () => {
     await run(['new', path, '--edition', '2023', '--seat', 'all=Dora'])
     await given(path, ['Dora', 'seal nothing'], ['Dora', 'seal nothing'], ['Dora', 'seal nothing'])
     expect((await run(['show', path])).out).toContain('the Axis diplomatic phase: naming')
+    // One word is for every delegation in the hand.
+    await given(path, ['Dora', 'quiet'])
+    expect((await run(['show', path])).out).toContain('Winter 1939')
   })
 
   test('dice of the table are marked in the record', () => {

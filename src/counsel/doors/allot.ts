@@ -1,23 +1,12 @@
 import { type Allotments, allot } from '../../rules/chapters/points/index.ts'
-import {
-  FACTIONS,
-  isOneOf,
-  type Line,
-  NATIONS,
-  NOT_REPORTED,
-  POWER_TARGETS,
-  type Reckoning,
-  refuse,
-  type Situation,
-  unreportedIn,
-  withVerb,
-} from '../../rules/core/index.ts'
+import { FACTIONS, isOneOf, NATIONS, POWER_TARGETS, refuse, type Situation, withVerb } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import * as s from '../schema.ts'
 import { refused } from './answer.ts'
 import { choiceAmong, maybe } from './argument.ts'
 import { door } from './door.ts'
 import { ABOUT, about, CONSEQUENCE, int, listed, shapeFor, sum } from './shapes.ts'
+import { saidUncounted } from './unreported.ts'
 import { betweenYearStarts } from './year-start.ts'
 
 const ALLOT = s.object({
@@ -30,18 +19,12 @@ const ALLOT = s.object({
 
 export type AllotAnswer = Readonly<s.Output<typeof ALLOT>> & Pick<Allotments, 'russianResistance'>
 
-/** Points whose lines say what they count as none because nobody has reported it. */
-function saidUncounted(book: Rulebook, situation: Situation, power: string, { lines, total }: Reckoning): Reckoning {
-  const rows = book.tables[power]?.rows ?? []
-  const isUncounted = ({ id, applies }: Line): boolean =>
-    !applies && rows.some((row) => row.id === id && unreportedIn(row, situation).length > 0)
-  return { lines: lines.map((line) => (isUncounted(line) ? { ...line, words: `${line.words}: ${NOT_REPORTED}` } : line)), total }
-}
-
 function allotted(book: Rulebook, situation: Situation): AllotAnswer {
   const notes = betweenYearStarts(book, situation, 'no year start: these are the points as they would be now')
   const found = allot(book, situation)
-  const powers = Object.fromEntries(Object.entries(found.powers).map(([power, own]) => [power, saidUncounted(book, situation, power, own)]))
+  const powers = Object.fromEntries(
+    Object.entries(found.powers).map(([power, own]) => [power, saidUncounted(book.tables[power], situation, own)]),
+  )
   return { ...about(book, situation), ...found, powers, ...(notes.length === 0 ? {} : { notes }) }
 }
 

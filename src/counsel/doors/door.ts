@@ -255,16 +255,18 @@ const isAboutMobilizations = (asked: SituationDoor, args: Arguments): boolean =>
 /** What an answer says of the situation beside what it was asked. */
 function besides(asked: SituationDoor, asking: Asking, judged: Situation, args: Arguments, read: Read): Partial<Answer> {
   const { book, assumed, footnotes = [], derived = [], asked: wanting = [], said } = asking
-  const concerns = ({ fact, between, minor }: Pick<Derived, 'fact' | 'between' | 'minor'>): boolean =>
+  const isMobilizing = isAboutMobilizations(asked, args)
+  const concerns = ({ fact, between, minor, mobilized }: Pick<Derived, 'fact' | 'between' | 'minor' | 'mobilized'>): boolean =>
     (fact === undefined || read.facts.has(fact)) &&
     (between === undefined || read.wars.has(pairKey(...between))) &&
-    (minor === undefined || read.standings.has(minor))
+    (minor === undefined || read.standings.has(minor)) &&
+    (mobilized === undefined || isMobilizing || read.mobilizations.has(mobilized))
   const remarks = [...footnotes, ...wanting.filter(concerns)]
   const followed = derived.filter(concerns)
   const trusted = said === undefined ? [] : trustedIn(book, judged, said, read)
   const uncounted = unreportedAmong(read.facts, asking.situation)
   return {
-    ...(assumed.length > 0 && isAboutMobilizations(asked, args) ? { assumed } : {}),
+    ...(assumed.length > 0 && isMobilizing ? { assumed } : {}),
     ...(remarks.length > 0 ? { footnotes: remarks } : {}),
     ...(followed.length > 0 ? { derived: followed } : {}),
     ...(trusted.length > 0 ? { trusted } : {}),

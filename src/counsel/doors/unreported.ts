@@ -1,4 +1,17 @@
-import { FACT_IDS, FACTS, type FactId, isGiven, isTally, reportedCount, type Situation } from '../../rules/core/index.ts'
+import {
+  FACT_IDS,
+  FACTS,
+  type FactId,
+  isGiven,
+  isTally,
+  type Line,
+  NOT_REPORTED,
+  type Reckoning,
+  reportedCount,
+  type Situation,
+  type Table,
+  unreportedIn,
+} from '../../rules/core/index.ts'
 
 /** A number of units or points that nobody has reported. */
 export interface Unreported {
@@ -14,4 +27,12 @@ export function unreportedAmong(read: ReadonlySet<string>, { facts }: Situation)
     words: FACTS[fact].words,
     takenAs: reportedCount(facts, fact) ?? null,
   }))
+}
+
+/** A sum whose lines say what they count as none because nobody has reported it. */
+export function saidUncounted(table: Table | undefined, situation: Situation, { lines, total }: Reckoning): Reckoning {
+  const rows = table?.rows ?? []
+  const isUncounted = ({ id, applies }: Line): boolean =>
+    !applies && rows.some((row) => row.id === id && unreportedIn(row, situation).length > 0)
+  return { lines: lines.map((line) => (isUncounted(line) ? { ...line, words: `${line.words}: ${NOT_REPORTED}` } : line)), total }
 }

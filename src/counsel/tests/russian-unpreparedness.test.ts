@@ -40,6 +40,21 @@ describe.each(['2023', 'classic'])('%s: Russian forces in the turn of a German a
     expect(open.effects.filter(({ cite }) => cite.rule === 'RGT-UP5').map(({ ifSurprised }) => ifSurprised)).toEqual([true])
   })
 
+  test.each([
+    { rgt: 40, held: {}, unprepared: false },
+    { rgt: 43, held: { 'easternPoland.controller': 'germany' }, unprepared: null },
+    { rgt: 44, held: { 'easternPoland.controller': 'germany' }, unprepared: false },
+    { rgt: 45, held: { 'easternPoland.controller': 'germany', 'bessarabia.axisHexes': 1 }, unprepared: null },
+    {
+      rgt: 49,
+      held: { 'easternPoland.controller': 'germany', 'bessarabia.axisHexes': 1, 'finnishBorder.axisHexes': 2 },
+      unprepared: false,
+    },
+  ])('RGT-UP0, RGT-E5 to RGT-E8: $rgt with $held may have been below 40 as Germany declared war', ({ rgt, held, unprepared: is }) => {
+    const { russia, needs } = unprepared({ edition, ...attack, tensions: { rgt }, facts: held })
+    expect([russia?.unprepared, needs.map(({ fact }) => fact)]).toEqual([is, is === null ? ['russia.alert'] : []])
+  })
+
   test('RGT-UP0: asked ahead, the attack of this turn', () => {
     const ahead = { edition, turn: '1941 summer', tensions: { rgt: 30 } }
     expect([unprepared(ahead).russia, felt(unprepared(ahead))]).toMatchObject([{ unprepared: true, isAttacked: false }, []])

@@ -29,10 +29,17 @@ function othersDerived({ clauses }: Rulebook, said: Mobilizations, now: Mobiliza
       .map(({ theatre, count, thereafter }) => ({
         words: `the U.S. has mobilized ${times(now[count])} for ${theatre === 'Pacific' ? 'the Pacific' : theatre}${why}`,
         cite: thereafter,
+        mobilized: count,
       })),
     ...(now.japan === said.japan
       ? []
-      : [{ words: `Japan has mobilized ${times(now.japan)}, as the U.S. for the Pacific`, cite: plan.japan.matches }]),
+      : [
+          {
+            words: `Japan has mobilized ${times(now.japan)}, as the U.S. for the Pacific`,
+            cite: plan.japan.matches,
+            mobilized: 'japan' as const,
+          },
+        ]),
   ]
 }
 

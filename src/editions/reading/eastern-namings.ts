@@ -1,4 +1,14 @@
-import { isBefore, joins, type Naming, type Refusal, type Situation, targetName, turnName, type War } from '../../rules/core/index.ts'
+import {
+  isBefore,
+  isMinor,
+  joins,
+  type Naming,
+  type Refusal,
+  type Situation,
+  targetName,
+  turnName,
+  type War,
+} from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import type { Inferred } from './inference.ts'
 import { type Locate, misread } from './misreading.ts'
@@ -35,9 +45,11 @@ export function withEasternNamings(
       ...situation,
       namings: situation.namings.map((naming, index) => (isNews(naming, index) ? { ...naming, inEasternWar: true as const } : naming)),
     },
-    derived: situation.namings
-      .filter(isNews)
-      .map((naming) => ({ words: `${name(naming)} was made once Germany and Russia were at war, since ${turnName(war.since)}`, cite })),
+    derived: situation.namings.filter(isNews).map((naming) => ({
+      words: `${name(naming)} was made once Germany and Russia were at war, since ${turnName(war.since)}`,
+      cite,
+      ...(isMinor(naming.target) ? { minor: naming.target } : {}),
+    })),
     asked: situation.namings
       .filter((naming, index) => index >= earlier && naming.by !== 'axis' && saidOf(index) === undefined && isOpen(war, naming))
       .map((naming) => ({

@@ -9,6 +9,7 @@ import {
   isMet,
   joins,
   type Minor,
+  type Mobilizations,
   NATION_NAMES,
   type Nation,
   type Refusal,
@@ -28,6 +29,8 @@ export interface Derived {
   /** Whose war, or whose standing, it is about. */
   readonly between?: readonly [Nation, Nation]
   readonly minor?: Minor
+  /** Whose mobilizations it is about. */
+  readonly mobilized?: keyof Mobilizations
   /** In a run of turns, the one in which it came to be so. */
   readonly turn?: Turn
   readonly cite?: Citation

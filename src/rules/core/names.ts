@@ -1,6 +1,9 @@
 /** One of each: what `make` gives for every name. */
-export const mapEach = <N extends string, T>(names: readonly N[], make: (name: N) => T): Record<N, T> =>
-  Object.fromEntries(names.map((name) => [name, make(name)])) as Record<N, T>
+export function mapEach<N extends string, T>(names: readonly N[], make: (name: N) => T): Record<N, T> {
+  const made = {} as Record<N, T>
+  for (const name of names) made[name] = make(name)
+  return made
+}
 
 /** The same names, with something else made of what stands under each. */
 export const mapValues = <N extends string, T, U>(record: Readonly<Record<N, T>>, make: (value: T, name: N) => U): Record<N, U> =>

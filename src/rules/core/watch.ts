@@ -10,6 +10,8 @@ export interface Read {
   readonly wars: ReadonlySet<string>
   readonly standings: ReadonlySet<string>
   readonly tensions: ReadonlySet<string>
+  /** Whose mobilizations. */
+  readonly mobilizations: ReadonlySet<string>
 }
 
 export const pairKey = (one: Nation, other: Nation): string => [one, other].sort().join(' ')
@@ -23,6 +25,7 @@ export function watchedSituation(
   const wars = new Set<string>()
   const standings = new Set<string>()
   const tensions = new Set<string>()
+  const mobilizations = new Set<string>()
   return {
     situation: {
       ...situation,
@@ -30,7 +33,8 @@ export function watchedSituation(
       wars: watchedWars(situation.wars, (one, other) => wars.add(pairKey(one, other))),
       standings: watched(situation.standings, (minor) => standings.add(minor)),
       tensions: watched(situation.tensions, (track) => tensions.add(track)),
+      mobilizations: watched(situation.mobilizations, (whose) => mobilizations.add(whose)),
     },
-    read: { facts, wars, standings, tensions },
+    read: { facts, wars, standings, tensions, mobilizations },
   }
 }

@@ -46,13 +46,14 @@ export function hasMatter(book: Rulebook, game: Game, { needs, settles }: StageO
 
 /** The first stage that comes after this one in the same turn. */
 export function nextStage(book: Rulebook, game: Game): StageOf | undefined {
-  const from = book.sequence.findIndex(({ id }) => id === game.stage) + 1
-  return book.sequence
-    .slice(from)
-    .find(
-      (stage) =>
-        (stage.when === undefined || isMet(stage.when, game.situation)) && (stage.leave !== undefined || hasMatter(book, game, stage)),
-    )
+  const { sequence } = book
+  const now = stageOf(book, game)
+  for (let index = now === undefined ? 0 : sequence.indexOf(now) + 1; index < sequence.length; index++) {
+    const stage = sequence[index] as StageOf
+    const isPlayed = stage.when === undefined || isMet(stage.when, game.situation)
+    if (isPlayed && (stage.leave !== undefined || hasMatter(book, game, stage))) return stage
+  }
+  return undefined
 }
 
 /** Those whom Initiative puts before somebody in this stage and who have not passed yet. */

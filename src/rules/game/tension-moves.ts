@@ -113,21 +113,33 @@ function newMoveOf(game: Game, track: Track, account: TrackAccount, rows: readon
   return move
 }
 
+/** The lines of an account that count, by their places and their names: looked for once, however often it is held against a game. */
+const countingIn = new WeakMap<TrackAccount, { readonly places: readonly number[]; readonly ids: ReadonlySet<string> }>()
+
+/** The places of all lines that could move anything: those that count, and those that did. */
+function placesToLookAt(account: TrackAccount, before: Readonly<Record<string, number>>): Iterable<number> {
+  let counting = countingIn.get(account)
+  if (counting === undefined) {
+    const places = [...account.lines.keys()].filter((place) => account.lines[place]?.amount !== 0)
+    counting = { places, ids: new Set(places.map((place) => (account.lines[place] as TensionLine).id)) }
+    countingIn.set(account, counting)
+  }
+  for (const id in before) if (!counting.ids.has(id)) return account.lines.keys()
+  return counting.places
+}
+
 function moveOf(game: Game, track: Track, account: TrackAccount, rows: readonly Modifier[]): TrackMove | undefined {
   const before = game.counted[track]
   const counted: Record<string, number> = {}
   const lines: TensionLine[] = []
   let actual = account.before
-  for (const line of account.lines) {
+  for (const place of placesToLookAt(account, before)) {
+    const line = account.lines[place] as TensionLine
     const had = before[line.id] ?? 0
-    if (had === 0 && line.amount === 0) continue
     const amount = amountNow(line, had, game.moment)
     if (amount !== 0) counted[line.id] = amount
-    if (amount !== had) {
-      const row = rows.find(({ id }) => id === line.id)
-      const words = row === undefined ? line.words : wordsMoved(row, amount - had)
-      lines.push({ ...line, words, amount: amount - had, applies: true })
-    }
+    if (amount !== had)
+      lines.push({ ...line, words: wordsMoved(rows[place] as Modifier, amount - had), amount: amount - had, applies: true })
     actual += amount
   }
   const level = levelAt(game, track, actual)

@@ -17,6 +17,7 @@ import { type Refused, refused } from '../answer.ts'
 import { choice, list, maybe, usually, whole, yesNo } from '../argument.ts'
 import { question } from '../door.ts'
 import { bool, int, SUM, VERDICT, type VerdictAnswer, verdict, WORKING } from '../shapes.ts'
+import { saidUncounted } from '../unreported.ts'
 
 /** Surrenders where a book counts a level, with the changes up to 2016. */
 
@@ -40,7 +41,7 @@ export const level = question({
     const table = book.tables[TABLES[of]]
     if (table === undefined) return refused(refuse('no-such-table', `${book.title} has no table for the surrender of ${of}`))
     // 58.21-c: the same sum, whether France surrenders of its own will or not.
-    return { ok: true, question: 'level', isVoluntary, ...reckon(table, situation) }
+    return { ok: true, question: 'level', isVoluntary, ...saidUncounted(table, situation, reckon(table, situation)) }
   },
 })
 

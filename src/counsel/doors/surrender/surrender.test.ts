@@ -48,3 +48,22 @@ describe('what is asked wrongly is said so', () => {
     expect(refusal).toMatchObject({ code: 'no-terms', cite: { rule: '3.2.2' }, data: { year: 1942 } })
   })
 })
+
+test('56, 58, 59.83: modifiers and a resistance that nobody reported are said to be taken as none', () => {
+  const told = (of: string, facts: object = {}) => {
+    const given = answer({
+      door: 'surrender',
+      situation: { edition: '2023', turn: '1943 spring', facts },
+      args: { question: 'level', of },
+    }) as {
+      readonly lines?: readonly { readonly words: string }[]
+      readonly steps?: readonly { readonly words: string }[]
+    }
+    return [...(given.lines ?? []), ...(given.steps ?? [])].map(({ words }) => words)
+  }
+  expect(told('italy')).toContain('other modifiers of rule 56: not reported, taken as none')
+  expect(told('italy', { 'italy.surrenderModifiers': 0 })).toContain('other modifiers of rule 56')
+  expect(told('france')).toContain('other modifiers of rule 58: not reported, taken as none')
+  expect(told('britain')).toContain('British resistance level: not reported, taken as none')
+  expect(told('britain', { 'britain.resistance': 0 })).toContain('British resistance level')
+})

@@ -1,5 +1,20 @@
 import type { Surprised, SurpriseEffect, UnpreparedClauses } from '../../../rules/chapters/pearl-harbor/index.ts'
-import { all, any, atLeast, below, chosen, declarations, FACTIONS, level } from '../../../rules/core/index.ts'
+import {
+  all,
+  any,
+  atLeast,
+  below,
+  chosen,
+  counting,
+  declarations,
+  each,
+  FACTIONS,
+  holds,
+  less,
+  level,
+  number,
+  sum,
+} from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 
 export const isGermanAttack = atLeast(1, declarations(['germany'], ['russia']))
@@ -8,7 +23,21 @@ const ON_ALERT = 40
 
 /** Russian forces were not on alert as Germany declared war (RGT-UP0, RGT-R40a): a level of 50 in the Russian player turn tells no more. */
 export const isUnprepared = any(chosen('russia.alert', 'unprepared'), all(chosen('russia.alert', 'open'), below(ON_ALERT, level('rgt'))))
-export const isAlertOpen = all(isGermanAttack, chosen('russia.alert', 'open'), atLeast(50, level('rgt')))
+
+/** What the attack itself may have added since: land of Russia that the Axis hold (RGT-E5 to RGT-E8). */
+const takenSince = sum(
+  counting(holds('axis', 'easternPoland'), number(4)),
+  ...(['finnishBorder.axisHexes', 'bessarabia.axisHexes', 'persianBorder.axisHexes'] as const).map((hexes) =>
+    counting(atLeast(1, each(hexes)), number(2)),
+  ),
+)
+
+/** The level that stands now does not tell which one stood as Germany declared war: it has been lifted to 50, or the attack may have lifted it. */
+export const isAlertOpen = all(
+  isGermanAttack,
+  chosen('russia.alert', 'open'),
+  any(atLeast(50, level('rgt')), all(atLeast(ON_ALERT, level('rgt')), below(ON_ALERT, less(level('rgt'), takenSince)))),
+)
 
 /** Russian associates and allies outside their home country are bound alike (RGT-UP7). */
 const RUSSIAN: readonly Surprised[] = ['russia', 'russianAllies']

@@ -6,6 +6,7 @@ import {
   type Condition,
   chapterOf,
   conditionWords,
+  each,
   type Following,
   factsWith,
   following,
@@ -18,6 +19,7 @@ import {
   type Refusal,
   refuse,
   type Situation,
+  saidOf,
   step,
   type Told,
   type Working,
@@ -93,14 +95,14 @@ export function surrenderLevel(book: Book<BritishSurrenderChapter>, situation: S
   const value = Math.max(lowestLevel.value, resistance)
   const old = numberOf(situation, 'britain.surrenderLevel')
   const steps = [
-    step('resistance', resistance, 'British resistance level', lowestLevel.cite),
+    step('resistance', resistance, saidOf('British resistance level', each('britain.resistance'), situation), lowestLevel.cite),
     step('level', value, `surrender level, never below ${lowestLevel.value}`, lowestLevel.cite, 'R16-12'),
   ]
   if (!hasBritainSurrendered(situation)) return { steps, value }
   return {
     steps: [
       ...steps,
-      step('earlier', old, 'level of the latest surrender', difference, 'R16-13'),
+      step('earlier', old, saidOf('level of the latest surrender', each('britain.surrenderLevel'), situation), difference, 'R16-13'),
       step('difference', old - value, 'what the later surrender still costs', difference),
     ],
     value,
