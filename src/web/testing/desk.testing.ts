@@ -7,7 +7,7 @@ import axe from 'axe-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 
 /** Where the built desk lies; another build can be tested by naming its folder. */
-const BUILT = process.env['DESK_BUILT'] ?? fileURLToPath(new URL('../../../dist/web', import.meta.url))
+export const BUILT = process.env['DESK_BUILT'] ?? fileURLToPath(new URL('../../../dist/web', import.meta.url))
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
