@@ -174,8 +174,16 @@ function saying(condition: Single): Saying {
   }
 }
 
-/** What must be so for a condition to be met. */
+const wordsFound = new WeakMap<Condition, string>()
+
+/** What must be so for a condition to be met; the same words every time, so they are found once. */
 export function conditionWords(condition: Condition): string {
+  const words = wordsFound.get(condition) ?? wordsFor(condition)
+  wordsFound.set(condition, words)
+  return words
+}
+
+function wordsFor(condition: Condition): string {
   const plain = simpleForm(condition)
   switch (plain.is) {
     case 'all':
