@@ -200,14 +200,22 @@ const surrender = (rule: Cite): readonly Implication[] => [
   ),
 ]
 
-type Ending = Omit<Implication, 'id' | 'implies' | 'strength'> & { readonly since?: DateFact }
+type Ending = Omit<Implication, 'id' | 'implies' | 'strength'> & { readonly since?: DateFact; readonly presumes?: readonly Nation[] }
 
-/** Whoever has surrendered no longer fights those it surrendered to, unless a later war is reported. */
-export const warsEnded = (loser: Power, victors: readonly Nation[], { since, ...ending }: Ending): readonly Implication[] =>
-  victors.map((victor) => ({
+/**
+ * Whoever has surrendered no longer fights those it surrendered to, unless a later war is reported; and it had fought one of those that the
+ * surrender presumes, the first of the victors where none is reported.
+ */
+export const warsEnded = (loser: Power, victors: readonly Nation[], { since, presumes, ...ending }: Ending): readonly Implication[] =>
+  victors.map((victor, place) => ({
     ...ending,
     id: `${loser}-at-peace-${victor}`,
-    implies: { is: 'peace', between: [loser, victor], ...(since === undefined ? {} : { since }) },
+    implies: {
+      is: 'peace',
+      between: [loser, victor],
+      ...(since === undefined ? {} : { since }),
+      ...(presumes === undefined || place > 0 ? {} : { presumes }),
+    },
     strength: 'usual',
   }))
 
@@ -219,15 +227,21 @@ const powersOut = (rule: Cite): readonly Implication[] => {
   const cite = rule('R16-38')
   return [
     ...warsEnded('germany', ALLIES, { when: flag('germany.surrendered'), words: 'Germany has surrendered', cite }),
-    ...warsEnded('italy', ALLIES, { when: flag('italy.surrendered'), words: 'Italy has surrendered', cite }),
+    ...warsEnded('italy', ALLIES, { when: flag('italy.surrendered'), words: 'Italy has surrendered', cite, presumes: ALLIES }),
     ...warsEnded('japan', AGAINST_JAPAN, { when: flag('japan.surrendered'), words: 'Japan has surrendered', cite }),
     ...warsEnded('russia', ['germany', 'italy'], {
       when: flag('russia.surrendered'),
       words: 'Russia has surrendered',
       cite,
       since: 'russia.surrenderTurn',
+      presumes: ['germany', 'italy'],
     }),
-    ...warsEnded('russia', ['japan'], { when: flag('russia.surrenderedToJapan'), words: 'Russia has surrendered to Japan', cite }),
+    ...warsEnded('russia', ['japan'], {
+      when: flag('russia.surrenderedToJapan'),
+      words: 'Russia has surrendered to Japan',
+      cite,
+      presumes: ['japan'],
+    }),
     {
       id: 'russia-surrendered',
       when: happened('russia.surrenderTurn'),

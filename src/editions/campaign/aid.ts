@@ -36,6 +36,8 @@ export const isBritainInEast = any(
   declared('britain', 'japan'),
   atLeast(1, earlierDeclarations(['japan'], ['britain'])),
   all(longAtWar('britain', 'japan'), not(atLeast(1, declarations(['japan'], ['britain'])))),
+  // 3.4.2b: a war that came with a declaration of the USA, and with none of Japan’s, is of Britain’s own making.
+  all(atWar('britain', 'japan'), atLeast(1, declarations(['us'], ['japan'])), not(atLeast(1, declarations(['japan'], ['britain'])))),
 )
 
 /** 3.4.4.3b: the level at which the AVG may be set up has been reached. */

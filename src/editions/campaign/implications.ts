@@ -19,11 +19,14 @@ import { AXIS, WESTERN } from './positions.ts'
 const armistices = (rule: Cite): readonly Implication[] => {
   const made = (since: DateFact, of: readonly Power[], enemies: readonly Power[], words: string, clause: string): readonly Implication[] =>
     of.flatMap((power) =>
-      warsEnded(power, enemies, { when: happened(since), words, cite: rule(clause), since }).map((one) => ({
+      warsEnded(power, enemies, { when: happened(since), words, cite: rule(clause), since, ...presumed(power, enemies) }).map((one) => ({
         ...one,
         id: `${one.id}-by-${since}`,
       })),
     )
+  // Britain’s own war with Japan may have come later, and the USA’s with the Axis never.
+  const presumed = (power: Power, enemies: readonly Power[]) =>
+    power === 'russia' || (power === 'us' && enemies.includes('japan')) ? { presumes: enemies } : {}
   return [
     ...made('armistice.russiaJapan', ['russia'], ['japan'], 'Russia and Japan have made an armistice', '3.6.6.4b'),
     ...made('armistice.russiaAxis', ['russia'], AXIS, 'Russia and the Axis have made an armistice', '3.6.7.6'),
@@ -73,19 +76,26 @@ export const implications = (rule: Cite): readonly Implication[] => [
     }),
   ),
   ...warsEnded('germany', ALLIES, { when: flag('germany.surrendered'), words: 'Germany has surrendered', cite: rule('3.6.1a') }),
-  ...warsEnded('italy', ALLIES, { when: flag('italy.surrendered'), words: 'Italy has surrendered', cite: rule('3.6.2a') }),
+  ...warsEnded('italy', ALLIES, {
+    when: flag('italy.surrendered'),
+    words: 'Italy has surrendered',
+    cite: rule('3.6.2a'),
+    presumes: WESTERN,
+  }),
   ...warsEnded('japan', AGAINST_JAPAN, { when: flag('japan.surrendered'), words: 'Japan has surrendered', cite: rule('3.6.3.1c') }),
   ...warsEnded('russia', ['germany', 'italy'], {
     when: flag('russia.surrendered'),
     words: 'Russia has surrendered',
     cite: rule('3.6.6.1e'),
     since: 'russia.surrenderTurn',
+    presumes: AXIS,
   }),
   ...warsEnded('russia', ['japan'], {
     when: flag('russia.surrenderedToJapan'),
     words: 'Russia has surrendered to Japan',
     cite: rule('3.6.6.4b'),
     since: 'armistice.russiaJapan',
+    presumes: ['japan'],
   }),
   {
     id: 'russia-surrendered',
@@ -101,6 +111,23 @@ export const implications = (rule: Cite): readonly Implication[] => [
   },
   ...armistices(rule),
   libyaTaken(rule('RC-04')),
+  {
+    // 3.4.2.2b: what becomes of the Indies hangs on the year of it.
+    id: 'netherlands-surrendered-when',
+    when: flag('netherlands.conquered'),
+    implies: { is: 'dated', fact: 'netherlands.surrenderTurn' },
+    strength: 'certain',
+    words: 'the Netherlands are conquered',
+    cite: rule('3.4.2.2b'),
+  },
+  {
+    id: 'netherlands-surrendered',
+    when: happened('netherlands.surrenderTurn'),
+    implies: { is: 'fact', fact: 'netherlands.conquered', value: true },
+    strength: 'certain',
+    words: 'the turn in which the Netherlands surrendered is reported',
+    cite: rule('3.5.1'),
+  },
   ...entries(rule('3.3.1.1b')),
   // 3.5.2.4: a treaty is signed and the war is over.
   ...treaties(rule('3.5.2.4c')),

@@ -97,6 +97,12 @@ const IN_FORCE = { rgt: russoAxis, usat: usaAxis, usjt: usaJapan } as const
 export const hasReached = (needed: number, track: keyof typeof IN_FORCE): Condition =>
   any(atLeast(needed, IN_FORCE[track]), all(ruled('RC-85', 'reached'), atLeast(needed, highestLevel(track))))
 
+/** RC-71: the USA is at peace with all the Axis and has not reached 50. */
+export const isUsaHeldBack = called(
+  'the USA is at peace and below 50',
+  all(not(any(...AXIS_CAMP.map((power) => atWar('us', power)))), not(hasReached(50, 'usat'))),
+)
+
 /** 3.3.3.7: from this level Japan surprises nobody. */
 export const SURPRISE_ENDS = 40
 export const isSurprise = not(hasReached(SURPRISE_ENDS, 'usjt'))

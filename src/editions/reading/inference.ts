@@ -4,6 +4,7 @@ import {
   factClause,
   factsRead,
   factsWith,
+  hasBeenAtWar,
   type Implication,
   isBefore,
   isMet,
@@ -15,6 +16,7 @@ import {
   type Refusal,
   type Situation,
   type Turn,
+  turnAfter,
   type War,
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
@@ -102,6 +104,19 @@ const warSaid = ({ wars = [] }: Said, [one, other]: PeaceImplication['implies'][
   return index < 0 ? undefined : ['wars', index]
 }
 
+/** Whoever made peace had fought: a war that nobody reported, and that was over by then. */
+function withFoughtWar(implication: PeaceImplication, situation: Situation, until: Turn): Inferred {
+  const { between, presumes } = implication.implies
+  const [one, other] = between
+  if (presumes === undefined || presumes.some((enemy) => hasBeenAtWar(situation, one, enemy))) return { ...NOTHING, situation }
+  const war: War = { between, since: turnAfter(until, -1) ?? until, until }
+  return {
+    ...NOTHING,
+    situation: { ...situation, wars: [...situation.wars, war] },
+    derived: [told(implication, `${NATION_NAMES[one]} and ${NATION_NAMES[other]} have been at war`, { between })],
+  }
+}
+
 function withPeace(implication: PeaceImplication, situation: Situation, said: Said, locate: Locate | undefined): Inferred {
   const { implies, strength, words, cite } = implication
   const [one, other] = implies.between
@@ -109,7 +124,7 @@ function withPeace(implication: PeaceImplication, situation: Situation, said: Sa
   const until = (date ?? situation.turn) as Turn
   // A war that broke out after the peace is another.
   const isEnded = (war: War): boolean => war.until === undefined && joins(war, one, other) && !isBefore(until, war.since)
-  if (!situation.wars.some(isEnded)) return { ...NOTHING, situation }
+  if (!situation.wars.some(isEnded)) return withFoughtWar(implication, situation, until)
   const names = `${NATION_NAMES[one]} and ${NATION_NAMES[other]}`
   const path = warSaid(said, implies.between)
   if (path !== undefined) {

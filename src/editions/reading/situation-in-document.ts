@@ -42,6 +42,7 @@ import {
   withImpliedHelp,
   withImpliedWars,
 } from './implications.ts'
+import { withImpliedSurrenders } from './implied-surrenders.ts'
 import { type Derived, type Inferred, inferred } from './inference.ts'
 import { type Locate, misread, unknownIn } from './misreading.ts'
 import {
@@ -235,7 +236,8 @@ function situationOf(book: Rulebook, document: SituationDocument, scenario: Scen
     withImpliedWars(book, withImpliedCentres(conquered, document, document.mobilizations?.russia)),
     document,
   )
-  const facts = inferred(book, implied, document, locate)
+  const surrenders = withImpliedSurrenders(book, implied, document)
+  const facts = inferred(book, surrenders.situation, document, locate)
   // What already follows from the scenario is no news of the document.
   const begun = new Set(inferred(book, start, {}).derived.map(({ words }) => words))
   const namings = withEasternNamings(book, facts.situation, document, locate)
@@ -243,6 +245,7 @@ function situationOf(book: Rulebook, document: SituationDocument, scenario: Scen
     situation: namings.situation,
     derived: [
       ...pacts.derived,
+      ...surrenders.derived,
       ...impliedNews(book, { ...start, wars }, implied, document),
       ...facts.derived.filter(({ words }) => !begun.has(words)),
       ...namings.derived,

@@ -25,11 +25,18 @@ interface Act {
 }
 
 /** Before a declaration of this turn, where the situation has it already. */
-const undeclared = (situation: Situation, by: Power, on: readonly Nation[]): Situation => ({
-  ...situation,
-  declarations: situation.declarations.filter((one) => one.turn !== situation.turn || one.by !== by || !on.includes(one.on)),
-  wars: situation.wars.filter((war) => war.opening || war.since !== situation.turn || !on.some((one) => joins(war, by, one))),
-})
+function undeclared(book: Rulebook, situation: Situation, by: Power, named: readonly Nation[]): Situation {
+  // Two countries of one name are named by it, or one by one (50.22A).
+  const units = book.clauses.war.units.filter(
+    ({ as, countries }) => (as !== undefined && named.includes(as)) || countries.every((one) => named.includes(one)),
+  )
+  const on: readonly Nation[] = [...named, ...units.flatMap(({ as, countries }) => (as === undefined ? countries : [as, ...countries]))]
+  return {
+    ...situation,
+    declarations: situation.declarations.filter((one) => one.turn !== situation.turn || one.by !== by || !on.includes(one.on)),
+    wars: situation.wars.filter((war) => war.opening || war.since !== situation.turn || !on.some((one) => joins(war, by, one))),
+  }
+}
 
 /** What of a declaration an act may serve: the country itself, or for a power those that are bound to it (50.41). */
 function partOf(book: Rulebook, { situation }: Game, duty: Duty, { on }: Act): Nation | undefined {
@@ -86,7 +93,7 @@ interface Made {
 /** What is lost with a part that nobody acted on: its own price, or that of the whole with the first, if no part was kept (50.44). */
 function lostWith({ prices, isOne }: Made, duties: readonly Duty[], open: readonly Nation[], on: Nation): number {
   const duty = duties.find(({ parts }) => parts.includes(on))
-  const of = isOne ? duties.flatMap(({ parts }) => parts) : [on]
+  const of = isOne ? duties.flatMap(({ parts }) => parts) : (duty?.parts ?? [])
   if (duty === undefined || of.some((part) => !open.includes(part)) || open.find((part) => of.includes(part)) !== on) return 0
   const named = isOne ? prices : prices.filter((one) => [on, duty.on, ...(duty.instead ?? [])].includes(one.on))
   return named.reduce((sum, { brps }) => sum + brps, 0)
@@ -163,7 +170,7 @@ export const keep = question({
   },
   shape: MAY,
   answer: (book, standing, { acts, isLate, ...own }) => {
-    const situation = undeclared(standing, own.by, own.on)
+    const situation = undeclared(book, standing, own.by, own.on)
     const game = windowOf(situation, own.by)
     const order = declareOrder(intentsFrom(own))
     const refusals = whyNot(book, game, order)

@@ -1,20 +1,22 @@
 import type { PairLimits } from '../../../rules/chapters/cooperation/index.ts'
-import { all, flag, holds, not, ruled } from '../../../rules/core/index.ts'
+import { all, any, called, everAtWar, flag, holds, not, ruled } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
-import { isItalyAtWar } from '../positions.ts'
+import { WESTERN } from '../positions.ts'
 import { bans, leaves } from './bans.ts'
 
-const isItalyIn = all(isItalyAtWar, not(flag('italy.surrendered')))
+/** 3.3.2b: the limits end with Italy’s war, and no peace or surrender brings them back. */
+const hasItalyFought = called('Italy is or has been at war with the Allies', any(...WESTERN.map((power) => everAtWar('italy', power))))
+const isItalyIn = all(hasItalyFought, not(flag('italy.surrendered')))
 const isGibraltarAxis = holds('axis', 'gibraltar')
 /** RC-44: Gibraltar lifts the limit in the East too, unless a table rules otherwise. */
 const isEastFree = all(isGibraltarAxis, ruled('RC-44', 'all-fronts'))
 
 /** 3.3.2b and 3.3.2.3: little before Italy’s war, and limits by front after it. */
 export const germanItalian = (rule: Cite): PairLimits => ({
-  binds: not(isItalyIn),
+  binds: not(hasItalyFought),
   cite: rule('3.3.2.3a'),
   lifted: rule('3.3.2.3b'),
-  lifts: [{ when: isItalyIn, words: 'Italy at war with the Allies', cite: rule('3.3.2.3b') }],
+  lifts: [{ when: hasItalyFought, words: 'Italy at war with the Allies', cite: rule('3.3.2.3b') }],
   because: [
     {
       when: all(isItalyIn, not(isGibraltarAxis)),
@@ -22,6 +24,11 @@ export const germanItalian = (rule: Cite): PairLimits => ({
       cite: rule('3.3.2.3c'),
     },
     { when: all(isItalyIn, isGibraltarAxis), words: 'the Axis control Gibraltar', cite: rule('3.3.2.3c') },
+    {
+      when: all(hasItalyFought, flag('italy.surrendered')),
+      words: 'Italy has surrendered: either side may occupy its land',
+      cite: rule('3.6.2.1a'),
+    },
   ],
   rules: [
     ...leaves(['pool-oil'], 'oil is pooled even before Italy’s war', rule('3.3.2.3a')),

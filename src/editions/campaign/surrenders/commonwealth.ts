@@ -1,6 +1,22 @@
 import type { Capitulation } from '../../../rules/chapters/surrender/index.ts'
-import { all, any, atWar, called, flag, holds, holdsAll, not, number, ruled, tally } from '../../../rules/core/index.ts'
+import {
+  all,
+  any,
+  atWar,
+  type Condition,
+  called,
+  flag,
+  heldBy,
+  holds,
+  not,
+  number,
+  PLACES,
+  ruled,
+  stands,
+  tally,
+} from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
+import { AXIS_CAMP } from '../positions.ts'
 import { PLAIN, rowsOf } from './row.ts'
 
 const isUsFighting = any(atWar('us', 'germany'), atWar('us', 'italy'))
@@ -108,6 +124,15 @@ export const australia = (rule: Cite): Capitulation => {
   }
 }
 
+const AFRICA = ['morocco', 'algeria', 'tunisia', 'libya', 'egypt', 'sudan', 'ethiopia', 'rhodesia'] as const
+
+/** To occupy is more than the control that Military Cooperation gives (RC-35): a Vichy France holds its colonies for the Axis once it fights. */
+const isOccupied = (place: (typeof AFRICA)[number]): Condition =>
+  called(
+    `the Axis occupy ${PLACES[place].name}`,
+    any(...AXIS_CAMP.map((power) => heldBy(power, place)), all(holds('axis', place), stands('vichyFrance', 'axis', 'associate', 'ally'))),
+  )
+
 /** 3.6.5.5, T6 South Africa: North Africa, Sudan, Ethiopia and Rhodesia; the Middle East does not matter. */
 export const southAfrica = (rule: Cite): Capitulation => {
   const row = rowsOf(rule)
@@ -120,7 +145,7 @@ export const southAfrica = (rule: Cite): Capitulation => {
     triggers: [
       {
         id: 'africa',
-        when: holdsAll('axis', 'morocco', 'algeria', 'tunisia', 'libya', 'egypt', 'sudan', 'ethiopia', 'rhodesia'),
+        when: all(...AFRICA.map(isOccupied)),
         words: 'the Axis occupy all of North Africa, Sudan, Ethiopia and Rhodesia',
         cite: rule('3.6.5.5a'),
       },

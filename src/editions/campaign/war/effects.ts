@@ -13,6 +13,7 @@ import {
   inSeason,
   not,
   POWER_NAMES,
+  POWERS_OF,
   ruled,
 } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
@@ -142,6 +143,8 @@ const calls = (rule: Cite): readonly WarEffect[] => {
   const call = (by: WarEffect['by'], who: 'axis' | 'westernAllies', on: WarEffect['on'] = COUNTRIES, when: Condition = always): WarEffect =>
     effect('call-for-help', rule('3.5.2.3a'), by, on, {
       when,
+      // Nobody is called on for help who attacks it as well.
+      before: not(any(...POWERS_OF[who].map((power) => atWar(power, 'here')))),
       words: 'called on by {on}: a division or more in Orders makes a Co-Belligerent of it',
       who,
     })

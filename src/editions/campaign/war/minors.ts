@@ -2,7 +2,6 @@ import { UNTABLED_NATIONS } from '../../../rules/chapters/statuses/index.ts'
 import type { WarBar } from '../../../rules/chapters/war/index.ts'
 import {
   all,
-  any,
   atWar,
   COUNTRIES,
   type Condition,
@@ -16,7 +15,17 @@ import {
 } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { bar } from '../../row.ts'
-import { AXIS_CAMP, areBalticStatesFree, hasReached, isEasternWar, isItalyNeutral, russoAxis, usaAxis, WESTERN } from '../positions.ts'
+import {
+  AXIS_CAMP,
+  areBalticStatesFree,
+  hasReached,
+  isEasternWar,
+  isItalyNeutral,
+  isUsaHeldBack,
+  russoAxis,
+  usaAxis,
+  WESTERN,
+} from '../positions.ts'
 
 /** Russia’s limits: to the end, or until it fights the Axis (RC-72). */
 const isRussiaLimited = not(all(ruled('RC-72', 'until-war'), isEasternWar))
@@ -74,7 +83,7 @@ const commonVictims = (rule: Cite): readonly WarBar[] => [
 /** The USA enters the war by its level, and by no side door. */
 const american = (rule: Cite): WarBar =>
   bar('usa-at-peace', rule('RC-71'), ['us'], COUNTRIES, {
-    when: all(not(any(...AXIS_CAMP.map((power) => atWar('us', power)))), not(hasReached(50, 'usat'))),
+    when: isUsaHeldBack,
     unlessWith: AXIS_CAMP,
     figures: { level: usaAxis },
     words: 'the USA is at peace; its level is {level}, not 50',

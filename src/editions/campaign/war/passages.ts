@@ -2,9 +2,10 @@ import type { Passage, Shelter } from '../../../rules/chapters/war/index.ts'
 import { all, any, atLeast, atWar, below, chosen, each, earlierDeclarations, flag, holds, not } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { passage } from '../../row.ts'
-import { AXIS, hasFranceFallen, isEasternWar, isFall1939, isVichyFormed, isVichyNeutral, WESTERN } from '../positions.ts'
+import { AXIS, hasFranceFallen, isEasternWar, isFall1939, isUsaHeldBack, isVichyFormed, isVichyNeutral } from '../positions.ts'
 
 const isJapaneseAmericanWar = atWar('japan', 'us')
+const VICHY_COLONIES: Passage['on'] = ['vichyColonies', 'frenchNorthAfrica', 'indochina']
 const isJapaneseBritishWar = atWar('japan', 'britain')
 
 /** 3.3.3.5: Indochina, first Haiphong and then the rest. */
@@ -55,10 +56,20 @@ const eastern = (rule: Cite): readonly Passage[] => [
 export const passages = (rule: Cite): readonly Passage[] => [
   ...indochina(rule),
   ...eastern(rule),
-  passage('vichy-colonies', rule('3.6.4.2c'), WESTERN, ['vichyColonies', 'frenchNorthAfrica', 'indochina'], {
+  passage('vichy-colonies', rule('3.6.4.2c'), ['britain', 'france'], VICHY_COLONIES, {
     applies: isVichyFormed,
     when: isVichyFormed,
     words: 'the Allies attack Vichy colonies without a declaration',
+  }),
+  passage('american-vichy-colonies', rule('3.6.4.2c'), ['us'], VICHY_COLONIES, {
+    applies: all(isVichyFormed, not(isUsaHeldBack)),
+    when: isVichyFormed,
+    words: 'the Allies attack Vichy colonies without a declaration',
+  }),
+  passage('usa-at-peace', rule('RC-71'), ['us'], VICHY_COLONIES, {
+    applies: all(isVichyFormed, isUsaHeldBack),
+    when: not(isUsaHeldBack),
+    words: 'the USA is at peace and below 50: it attacks nobody',
   }),
   passage('vichy-fleet', rule('3.4.2.3'), ['britain'], ['vichyFleet'], {
     when: all(isVichyNeutral, not(flag('britain.portAttackUsed'))),

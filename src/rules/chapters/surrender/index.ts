@@ -35,7 +35,15 @@ export { ATTACKED_LANDS, afterWarlordVictory, whyNotExpand, whyNotWarlord } from
 export { exPatriotsOf, formerStatusOf, whyNotExPatriots } from './ex-patriots.ts'
 export type { MinorSurrenderChapter, MinorSurrenderClauses } from './minor-clauses.ts'
 export type { CapitalLost } from './minor-surrender.ts'
-export { capitalLost, capitalsLost, hasSurrenderedByNow, minorSurrender, SURRENDER_CAUSES, surrendersDue } from './minor-surrender.ts'
+export {
+  capitalLost,
+  capitalsLost,
+  hasSurrenderedByNow,
+  minorSurrender,
+  SURRENDER_CAUSES,
+  surrenderAfterCapital,
+  surrendersDue,
+} from './minor-surrender.ts'
 export { occupierOf } from './occupation.ts'
 export type { CapitulationState, DutyState, EndingState, Outlook } from './outlook.ts'
 export {

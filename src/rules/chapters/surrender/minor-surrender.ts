@@ -80,7 +80,7 @@ function byCapital(book: Book<MinorSurrenderChapter>, situation: Situation, nati
     return {
       refusals: [...unmet, refuse('unreported', `${name}: the turn in which ${place} fell is not reported`, cite, { of: nation, capital })],
     }
-  const due = own?.isAtOnce ? taken : turnAfter(taken)
+  const due = surrenderAfterCapital(book, situation, nation)?.due
   if (due === undefined || isBefore(situation.turn, due)) {
     const words = `${name}: ${place} fell in ${turnName(taken)}; it surrenders in ${due === undefined ? 'no turn of this game' : `the diplomacy phase of ${turnName(due)}`}`
     return {
@@ -209,6 +209,17 @@ export function minorSurrender(
       { what: 'it never comes back, even if freed', cite: forGood },
     ],
   }
+}
+
+/** When its capital fell, as far as that is dated, and the turn in whose phase it surrenders for it (3.5.1). */
+export function surrenderAfterCapital(
+  book: Book<MinorSurrenderChapter>,
+  situation: Situation,
+  nation: MinorNation,
+): { readonly taken: Turn; readonly due: Turn } | undefined {
+  const taken = takenIn(situation, nation)
+  const due = taken === undefined || ownRule(book, nation)?.isAtOnce ? taken : turnAfter(taken)
+  return taken === undefined || due === undefined ? undefined : { taken, due }
 }
 
 /** Its capital fell so long ago that it has surrendered; of a fall that nobody dated nothing is known. */

@@ -111,7 +111,7 @@ export interface WarEffect {
   readonly on: readonly Nation[]
   /** Judged once the declaration stands. */
   readonly when: Condition
-  /** Judged on the position before it, where that matters. */
+  /** Judged on the position before it, where that matters; `here` is the country. */
   readonly before?: Condition
   /** The nth Allied player turn that follows the declaration. */
   readonly alliedTurn?: number

@@ -1,6 +1,8 @@
 import {
   type Book,
   type Citation,
+  type Condition,
+  conditionHere,
   type Declaration,
   FACTION_NAMES,
   FACTIONS,
@@ -35,7 +37,7 @@ import type { TensionChapter } from '../tension/index.ts'
 import { alliesOf } from './camps.ts'
 import type { WarChapter, WarEffect } from './clauses.ts'
 import type { Outbreak } from './outbreak.ts'
-import { isCountry, notesAfter, tableCountry, tieOf } from './target.ts'
+import { isCountry, namesOfCountry, notesAfter, tableCountry, tieOf } from './target.ts'
 import { tensionConsequences, toldOf } from './tension-consequences.ts'
 
 /** Each war that breaks out; those of allies rest on 50.521, those taken over on 50.522. */
@@ -55,6 +57,10 @@ function wars(book: Book<WarChapter>, outbreaks: readonly Outbreak[]): readonly 
     }),
   )
 }
+
+/** By whatever name a country stands in a war. */
+const isMetFor = (condition: Condition, situation: Situation, on: Nation): boolean =>
+  namesOfCountry(on).every((name) => isMet(conditionHere(condition, name), situation))
 
 /** Minor allies, associates and colonies go to war with their power. */
 function tiedNations(book: Book<WarChapter>, before: Situation, outbreaks: readonly Outbreak[]): readonly Following[] {
@@ -246,7 +252,7 @@ function otherEffects(
   return outbreaks.flatMap(({ declaration }): readonly WarFollowing[] =>
     book.clauses.war.effects
       .filter((effect) => effect.by.includes(declaration.by) && effect.on.includes(declaration.on))
-      .filter((effect) => isMet(effect.when, after) && (effect.before === undefined || isMet(effect.before, before)))
+      .filter(({ when, before: then }) => isMet(when, after) && (then === undefined || isMetFor(then, before, declaration.on)))
       .map((effect) => {
         const { words, who, amount, cite, alliedTurn } = effect
         const { by, on } = declaration

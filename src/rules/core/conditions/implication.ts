@@ -4,11 +4,19 @@ import type { FactValue } from '../facts/fact.ts'
 import type { DateFact, FactId } from '../facts/facts.ts'
 import type { Condition } from './condition.ts'
 
-/** What follows: a fact says this, something has happened of which only the date is missing, or two nations no longer fight. */
+/**
+ * What follows: a fact says this, something has happened of which only the date is missing, or two nations no longer fight. A peace that
+ * `presumes` a war of the first with one of these was made after one: with the second, where none is reported.
+ */
 export type Consequence =
   | { readonly is: 'fact'; readonly fact: FactId; readonly value: FactValue }
   | { readonly is: 'dated'; readonly fact: DateFact }
-  | { readonly is: 'peace'; readonly between: readonly [Nation, Nation]; readonly since?: DateFact }
+  | {
+      readonly is: 'peace'
+      readonly between: readonly [Nation, Nation]
+      readonly since?: DateFact
+      readonly presumes?: readonly Nation[]
+    }
 
 /**
  * One fact follows from others. `certain`: the contrary cannot be so, and is refused. `usual`: it is so unless the contrary is reported.
