@@ -19,6 +19,7 @@ import {
   ruled,
   type Side,
   stands,
+  withVerb,
 } from '../../../rules/core/index.ts'
 import { ALLIED_CAMP, AXIS } from '../positions.ts'
 
@@ -82,8 +83,11 @@ export function siding(minor: Minor, side: Side): Origin {
     when: all(
       ...freeOf(minor),
       any(
-        called(`${name} is a Co-Belligerent or Minor Ally of ${whose}`, stands(minor, side, 'associate', 'ally')),
-        called(`${name} is in Military Cooperation with ${whose}`, all(ruled('RC-61', 'cooperating'), stands(minor, side, 'hexes'))),
+        called(`${withVerb(minor, 'is')} a Co-Belligerent or Minor Ally of ${whose}`, stands(minor, side, 'associate', 'ally')),
+        called(
+          `${withVerb(minor, 'is')} in Military Cooperation with ${whose}`,
+          all(ruled('RC-61', 'cooperating'), stands(minor, side, 'hexes')),
+        ),
       ),
     ),
     clocks: [{ when: always, from: [{ is: 'standing', minor }] }],
