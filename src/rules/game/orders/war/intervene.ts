@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { type Intervention, interventionOutcome, whyNotIntervene } from '../../../chapters/access/index.ts'
-import { attackersOf } from '../../../chapters/statuses/index.ts'
+import { attackedCountries } from '../../../chapters/statuses/index.ts'
 import {
   COUNTRIES,
   FACTION_NAMES,
@@ -59,10 +59,8 @@ export const intervene: OrderDeclaration<Intervene, Intervened> = {
     // Nobody else can be helped, and the menu would ask of every country.
     concerns: (book, { situation }, by) =>
       isFaction(by) &&
-      COUNTRIES.some(
-        (on) =>
-          attackersOf(situation, on).length > 0 &&
-          whyNotIntervene(book, situation, { by, on, divisions: 1, specialForces: false, supplies: false }).length === 0,
+      attackedCountries(situation).some(
+        (on) => whyNotIntervene(book, situation, { by, on, divisions: 1, specialForces: false, supplies: false }).length === 0,
       ),
   },
   short: {
