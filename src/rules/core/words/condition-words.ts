@@ -1,4 +1,5 @@
-import { type Condition, type Quantity, UNLIMITED } from '../conditions/condition.ts'
+import type { Condition, Quantity } from '../conditions/condition.ts'
+import { UNLIMITED } from '../conditions/quantity.ts'
 import { isPower } from '../countries.ts'
 import { POWERS } from '../powers.ts'
 import { amountSaid, countSaid, type Saying } from './fact-words.ts'
