@@ -78,7 +78,7 @@ const isDated = (fact: string): fact is OccupiedSince => isFactId(fact)
 
 /** A nation that fights on that side, or by the other answer of RC-61 lets its forces in. */
 export function siding(minor: Minor, side: Side): Origin {
-  const [name, whose] = [NATION_NAMES[minor], side === 'axis' ? 'the Axis' : 'the Allies']
+  const whose = side === 'axis' ? 'the Axis' : 'the Allies'
   return {
     when: all(
       ...freeOf(minor),
