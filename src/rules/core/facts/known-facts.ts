@@ -40,7 +40,12 @@ export function factsWith(facts: KnownFacts, said: KnownFacts): KnownFacts {
 /** The facts that are not the same in both, as the vocabulary has them. */
 export function factsDiffering(one: KnownFacts, other: KnownFacts): readonly FactId[] {
   const [was, is] = [packedOf(one), packedOf(other)]
-  if (was === undefined || is === undefined) return FACT_IDS.filter((id) => one[id] !== other[id])
+  if (was === undefined || is === undefined) {
+    // What stands behind both is the same and need not be looked at: where reading is noted, comparing would be taken for it.
+    const isSaid = (id: FactId): boolean => Object.hasOwn(one, id) || Object.hasOwn(other, id)
+    const isShared = behind(one) === behind(other)
+    return FACT_IDS.filter((id) => (!isShared || isSaid(id)) && one[id] !== other[id])
+  }
   return [...differing(was, is)].map((slot) => FACT_IDS[slot] as FactId)
 }
 
