@@ -21,6 +21,7 @@ import {
 } from '../../rules/core/index.ts'
 import { entries, treaties, vichyDissolved } from '../borders.ts'
 import type { Cite } from '../edition.ts'
+import { contradictions } from './contradictions.ts'
 
 const isBritainNeutral = all(flag('britain.surrendered'), not(atWar('us', 'germany')))
 
@@ -258,4 +259,5 @@ export const implications = (rule: Cite): readonly Implication[] => [
   ...entries(rule('BAL-B6')),
   ...treaties(rule('R49-76'), 'R49-76'),
   ...vichyDissolved(rule('VIC-R(0)')),
+  ...contradictions(rule),
 ]

@@ -116,7 +116,7 @@ export { type HouseRulings, isNever, underHouseRulings } from './conditions/hous
 export type { Consequence, Implication } from './conditions/implication.ts'
 export { conditionHere, placedHere } from './conditions/substitution.ts'
 export { onTerritory, type Party, placeHeldFor, type Territory } from './conditions/territory.ts'
-export { NOT_REPORTED, saidOf, unreportedIn } from './conditions/unreported.ts'
+export { NOT_REPORTED, saidOf, saidOfCount, unreportedIn } from './conditions/unreported.ts'
 export { outbreakOf } from './conditions/wars.ts'
 export { factsRead, isMetAsWritten, isPart, isQuantity, measuredAsWritten, type Part, readsOf, within } from './conditions/weighing.ts'
 export { COUNTRIES, type Country, isMinor, isNation, isPower, MINORS, type Minor, NATION_NAMES, NATIONS, type Nation } from './countries.ts'

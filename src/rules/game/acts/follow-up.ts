@@ -57,7 +57,7 @@ const isReported = ({ reports, situation, stage }: Game, fact: string): boolean 
 
 function factsFollowed(game: Game, found: readonly Implication[]): readonly FactsFollowed[] {
   const said = found.flatMap(({ implies, strength, words, cite: why }) => {
-    if (implies.is === 'peace') return []
+    if (implies.is !== 'fact' && implies.is !== 'dated') return []
     const now = game.situation.facts[implies.fact] ?? null
     const value = implies.is === 'fact' ? implies.value : (now ?? game.situation.turn)
     return now === value || (strength !== 'certain' && isReported(game, implies.fact))
