@@ -21,13 +21,12 @@ import {
 import { against, always, capitalsLost, dated, fought } from '../2023/contradictions.ts'
 import type { Cite } from '../edition.ts'
 
-/** What the date of an occupation says of a city. */
+/** Lands whose occupation usually goes with a city: one may be freed before the rest. */
 const OCCUPIED = [
-  ['france.occupiedSince', 'axis', 'paris', 'the Axis do not hold'],
-  ['britain.occupiedSince', 'axis', 'london', 'the Axis do not hold'],
-  ['westernPoland.occupiedSince', 'axis', 'warsaw', 'the Axis do not hold'],
-  ['moscow.taken', 'axis', 'moscow', 'the Axis do not hold'],
-] as const satisfies readonly (readonly [DateFact, 'axis', Place, string])[]
+  ['france.occupiedSince', 'paris'],
+  ['britain.occupiedSince', 'london'],
+  ['westernPoland.occupiedSince', 'warsaw'],
+] as const satisfies readonly (readonly [DateFact, Place])[]
 
 const NATIONS_WITH_POOLS = [
   'belgiumLuxembourg',
@@ -84,23 +83,37 @@ export const contradictions = (rule: Cite): readonly Implication[] => [
     words: 'the Axis hold Moscow',
     cite: rule('3.6.6.1a'),
   },
-  ...OCCUPIED.map(([fact, side, place, words]) =>
-    against(
-      `${fact}-held`,
-      fact,
-      all(happened(fact), not(holds(side, place))),
-      `${words} ${PLACES[place].name}`,
-      rule(fact === 'moscow.taken' ? '3.6.6.1a' : '3.4.2.6'),
-    ),
+  against(
+    'moscow-held',
+    'moscow.taken',
+    all(happened('moscow.taken'), not(holds('axis', 'moscow'))),
+    'the Axis do not hold Moscow',
+    rule('3.6.6.1a'),
   ),
-  ...NATIONS_WITH_POOLS.map((nation) =>
-    against(
-      `${nation}-divisions`,
-      `${nation}.divisions`,
-      all(atLeast(0, each(`${nation}.forcePool`)), exceeds(each(`${nation}.divisions`), each(`${nation}.forcePool`))),
-      'its force pool since it changed sides is smaller',
-      rule('3.5.7.1'),
-    ),
+  ...OCCUPIED.map(
+    ([fact, place]): Implication => ({
+      ...against(
+        `${fact}-held`,
+        fact,
+        all(happened(fact), not(holds('axis', place))),
+        `the Axis do not hold ${PLACES[place].name}`,
+        rule('3.4.2.6'),
+      ),
+      strength: 'likely',
+    }),
+  ),
+  ...NATIONS_WITH_POOLS.map(
+    (nation): Implication => ({
+      ...against(
+        `${nation}-divisions`,
+        `${nation}.divisions`,
+        all(atLeast(0, each(`${nation}.forcePool`)), exceeds(each(`${nation}.divisions`), each(`${nation}.forcePool`))),
+        'its force pool since it changed sides is smaller',
+        rule('3.5.7.1'),
+      ),
+      // It gets back no more than the pool; what it still has may be more.
+      strength: 'likely',
+    }),
   ),
   ...capitalsLost(rule('3.5.1')),
   surrendered('netherlands', 'netherlands.conquered', 'theHague', rule('3.5.1')),

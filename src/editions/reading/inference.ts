@@ -187,7 +187,11 @@ function following(implication: Implication, situation: Situation, said: Said, l
 export function inferred(book: Rulebook, situation: Situation, said: Said, locate?: Locate, opening?: Situation): Inferred {
   const open = new Set(book.clauses.implications.filter(({ when }) => opening === undefined || !isMet(when, opening)))
   let found: Inferred = { ...NOTHING, situation }
-  const next = (): Implication | undefined => [...open].find(({ when }) => isMet(when, found.situation))
+  // What follows may answer what would be asked.
+  const next = (): Implication | undefined => {
+    const met = [...open].filter(({ when }) => isMet(when, found.situation))
+    return met.find(({ strength, implies }) => strength !== 'likely' && implies.is !== 'dated') ?? met[0]
+  }
   for (let implication = next(); implication !== undefined; implication = next()) {
     open.delete(implication)
     const more = following(implication, found.situation, said, locate, opening)
