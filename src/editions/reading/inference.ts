@@ -15,6 +15,7 @@ import {
   type Refusal,
   type Situation,
   type Turn,
+  unwatched,
   type War,
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
@@ -185,11 +186,14 @@ function following(implication: Implication, situation: Situation, said: Said, l
 
 /** What follows from a situation by the book, until nothing more does; in the course of a turn, what did not follow as it opened. */
 export function inferred(book: Rulebook, situation: Situation, said: Said, locate?: Locate, opening?: Situation): Inferred {
-  const open = new Set(book.clauses.implications.filter(({ when }) => opening === undefined || !isMet(when, opening)))
+  // Whether something follows is no part of an answer: only what does is read.
+  const before = opening === undefined ? undefined : unwatched(opening)
+  const open = new Set(book.clauses.implications.filter(({ when }) => before === undefined || !isMet(when, before)))
   let found: Inferred = { ...NOTHING, situation }
   // What follows may answer what would be asked.
   const next = (): Implication | undefined => {
-    const met = [...open].filter(({ when }) => isMet(when, found.situation))
+    const now = unwatched(found.situation)
+    const met = [...open].filter(({ when }) => isMet(when, now))
     return met.find(({ strength, implies }) => strength !== 'likely' && implies.is !== 'dated') ?? met[0]
   }
   for (let implication = next(); implication !== undefined; implication = next()) {
