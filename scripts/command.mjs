@@ -1,10 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { build } from 'vite'
 import { ROOT, run } from './step.mjs'
-import { straightImports } from './straight-imports.mjs'
+import { comingWith, straightImports } from './straight-imports.mjs'
 
-/** Builds the command: everything in few pieces, each fetched when it is asked for, and compiled as far as questions use it. */
+/** Builds the command, and the thread in which the referee answers: everything in few pieces, each fetched when it is asked for, and compiled as far as questions use it. */
 const FOLDER = `${ROOT}dist/command`
+const MAIN = `${ROOT}src/cli/main.ts`
+const first = comingWith(MAIN)
 
 await build({
   configFile: false,
@@ -13,12 +15,13 @@ await build({
   plugins: [straightImports()],
   ssr: { noExternal: true, external: ['@photostructure/sqlite'] },
   build: {
-    ssr: 'src/cli/main.ts',
+    ssr: true,
     outDir: FOLDER,
     emptyOutDir: true,
     target: 'node20',
     minify: false,
     rolldownOptions: {
+      input: { main: MAIN, worker: `${ROOT}src/referee/http/worker.ts` },
       // These rooms do nothing when they are loaded but define.
       treeshake: { moduleSideEffects: [{ test: /src[\\/](rules|editions|counsel|cli)[\\/].*\.ts$/, sideEffects: false }] },
       output: {
@@ -30,7 +33,7 @@ await build({
             { name: 'runtime', test: /rolldown.runtime/, priority: 3 },
             { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 2 },
             { name: 'yaml', test: /node_modules[\\/]yaml[\\/]/, priority: 2 },
-            { name: 'main', tags: ['$initial'], priority: 1 },
+            { name: 'main', test: (id) => first.has(id), priority: 1 },
           ],
         },
       },

@@ -28,7 +28,7 @@ export const PARTS = [
       'src/web',
       'scripts/compressed.mjs',
       'scripts/offline.mjs',
-      'scripts/typefaces.mjs',
+      'scripts/first-files.mjs',
       'vite.config.ts',
       'package-lock.json',
     ],

@@ -49,6 +49,17 @@ export function straightened(text, path, known = new Map()) {
   })
 }
 
+const FROM = /^(?:import|export)\s+(?!type\b)[^'"`;]*?\bfrom\s*'(\.[^']+\.tsx?)'|^import\s*'(\.[^']+\.tsx?)'/gm
+
+/** The files that come with a file at once, itself among them: those that are imported when they are asked for do not. */
+export function comingWith(path, known = new Map(), found = new Set()) {
+  if (found.has(path)) return found
+  found.add(path)
+  const text = straightened(readFileSync(path, 'utf8'), path, known).replaceAll(';import', '\nimport')
+  for (const [, from, bare] of text.matchAll(FROM)) comingWith(resolve(dirname(path), from ?? bare), known, found)
+  return found
+}
+
 function grouped(items, keyOf) {
   const groups = new Map()
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])

@@ -87,6 +87,26 @@ describe('the program', () => {
     expect(outcome).toEqual({ code: 0, err: '' })
   })
 
+  test('as it is built, serves the desk and answers in threads of its own', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'chancery-built-'))
+    const child = spawn(process.execPath, ['bin/chancery.mjs', 'serve', '--port', '0', '--data', data])
+    try {
+      const [said] = (await once(child.stdout, 'data')) as [Buffer]
+      const [url = ''] = /http:\/\/[\d.:]+/.exec(String(said)) ?? []
+      const asked = {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ situation: { edition: 'classic' }, args: { target: 'hungary', by: 'axis' } }),
+      }
+      expect(await (await fetch(`${url}/api/reckon`, asked)).json()).toMatchObject({ ok: true, target: 'hungary' })
+      expect((await fetch(url, { headers: { Accept: 'text/html' } })).headers.get('Content-Encoding')).toMatch(/br|gzip/)
+    } finally {
+      child.kill()
+      await once(child, 'exit')
+      rmSync(data, { recursive: true, force: true })
+    }
+  })
+
   test('serves until it is told to stop, and says where', async () => {
     const data = mkdtempSync(join(tmpdir(), 'chancery-'))
     const child = spawn(process.execPath, [...ROOMS_ALONE, 'serve', '--port', '0', '--data', data])

@@ -1,7 +1,7 @@
 import { quoted } from '../rules/core/index.ts'
 import type { Rulebook } from '../rules/game/index.ts'
 import type { Edition } from './edition.ts'
-import { type Choices, resolve } from './resolution.ts'
+import { type Choices, type Resolve, resolve } from './resolution.ts'
 
 /** Books that can be opened. */
 export interface BookSet {
@@ -13,7 +13,7 @@ export interface BookSet {
 const isNamed = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 const areChoices = (choices: Choices): boolean => isNamed(choices) && Array.isArray(choices.options ?? []) && isNamed(choices.rulings ?? {})
 
-export function bookSetOf(editions: readonly Edition[]): BookSet {
+export function bookSetOf(editions: readonly Edition[], opening: Resolve = resolve): BookSet {
   const opened = new Map<string, Rulebook>()
   return {
     editions,
@@ -22,7 +22,7 @@ export function bookSetOf(editions: readonly Edition[]): BookSet {
       if (edition === undefined) throw new Error(`there is no book ${quoted(id)}; there are ${editions.map((one) => one.id).join(', ')}`)
       if (!areChoices(choices)) throw new Error(`the choices of a book are { options: [ … ], rulings: { … } }, not ${quoted(choices)}`)
       const key = JSON.stringify([id, [...(choices.options ?? [])].sort(), Object.entries(choices.rulings ?? {}).sort()])
-      const book = opened.get(key) ?? resolve(edition, editions, choices)
+      const book = opened.get(key) ?? opening(edition, editions, choices)
       opened.set(key, book)
       return book
     },

@@ -49,22 +49,36 @@ function settleRulings({ choices }: Draft, picked: HouseRulings, book: string): 
   return Object.fromEntries(Object.entries(choices).map(([id, [ours = '']]) => [id, picked[id] ?? ours]))
 }
 
-function assemble({ parts, ...draft }: TableDraft, sections: readonly Section[], houseRulings: HouseRulings): Table {
+/** The rows of a table: those of the sections that it takes over, and its own. */
+function rowsIn({ id, of, parts }: TableDraft, sections: readonly Section[], houseRulings: HouseRulings): Table['rows'] {
   const rows = parts.flatMap((part) => {
     if (typeof part !== 'string') return part
     const section = sections.find((one) => one.id === part)
-    if (section === undefined) throw new BookError(draft.id, [`it takes over a section "${part}" that is not there`])
+    if (section === undefined) throw new BookError(id, [`it takes over a section "${part}" that is not there`])
     return section.rows
   })
-  return {
-    ...draft,
-    rows: rows.flatMap((row) => {
-      const { when, ...bound } = underHouseRulings(placedHere(row, draft.of), houseRulings)
-      // What a ruling always lets count needs no condition; a row that a ruling leaves out for good is no row of this table.
-      return when === undefined || when.is === 'always' ? [bound] : isNever(when) ? [] : [{ ...bound, when }]
-    }),
-  }
+  return rows.flatMap((row) => {
+    const { when, ...bound } = underHouseRulings(placedHere(row, of), houseRulings)
+    // What a ruling always lets count needs no condition; a row that a ruling leaves out for good is no row of this table.
+    return when === undefined || when.is === 'always' ? [bound] : isNever(when) ? [] : [{ ...bound, when }]
+  })
 }
+
+type MakeTable = (head: Omit<Table, 'rows'>, rows: () => Table['rows']) => Table
+
+const tableAtOnce: MakeTable = (head, rows) => ({ ...head, rows: rows() })
+
+/** Its rows are put together when they are first asked for: a roll is reckoned with one table of many. */
+const tableWhenAsked: MakeTable = (head, rows) =>
+  Object.defineProperty({ ...head, rows: [] }, 'rows', {
+    enumerable: true,
+    configurable: true,
+    get(this: Table) {
+      const value = rows()
+      Object.defineProperty(this, 'rows', { enumerable: true, value })
+      return value
+    },
+  })
 
 function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
@@ -77,22 +91,8 @@ function freeze<T>(value: T): T {
 const byId = <T extends { readonly id: string }>(items: readonly T[]): Readonly<Record<string, T>> =>
   Object.fromEntries(items.map((item) => [item.id, item]))
 
-/** The same tables, each put together when it is first asked for: a roll is reckoned with one of many. */
-function tablesWhenAsked(drafts: readonly TableDraft[], tableOf: (draft: TableDraft) => Table): Readonly<Record<string, Table>> {
-  const tables: Record<string, Table> = {}
-  for (const draft of drafts) {
-    const get = (): Table => {
-      const value = tableOf(draft)
-      Object.defineProperty(tables, draft.id, { enumerable: true, value })
-      return value
-    }
-    Object.defineProperty(tables, draft.id, { enumerable: true, configurable: true, get })
-  }
-  return tables
-}
-
-/** Puts a book together: inherits, amends, takes options, settles rulings, checks everything and freezes it. */
-export function resolve(edition: Edition, shelf: readonly Edition[], { options = [], rulings = {} }: Choices = {}): Rulebook {
+/** Puts a book together: inherits, amends, takes options and settles rulings. */
+function putTogether(edition: Edition, shelf: readonly Edition[], { options = [], rulings = {} }: Choices, makeTable: MakeTable) {
   const root = rootOf(edition, shelf)
   const taken = options.map((id) => {
     const option = edition.options.find((one) => one.id === id)
@@ -104,7 +104,12 @@ export function resolve(edition: Edition, shelf: readonly Edition[], { options =
   const houseRulings = settleRulings(draft, rulings, edition.id)
   // 3.5.2.3b: in such a book a country is nobody’s until help has come, wherever its land is asked about.
   const asRead = <T>(data: T): T => onTerritory(data, territoryOf(draft.clauses))
-  const tableOf = (table: TableDraft): Table => asRead(saidInTerms(assemble(table, draft.sections, houseRulings), draft.clauses.terms))
+  const inOwnWords = <T>(data: T): T => asRead(saidInTerms(data, draft.clauses.terms))
+  const tableOf = (table: TableDraft): Table => {
+    const { parts: _, ...head } = table
+    const rows = (): Table['rows'] => inOwnWords(rowsIn(table, draft.sections, houseRulings))
+    return makeTable(inOwnWords(head), rows)
+  }
   const scenarios = isLayer(edition) && edition.scenarios.length === 0 ? root.scenarios : edition.scenarios
   const book: Rulebook = {
     id: edition.id,
@@ -114,7 +119,7 @@ export function resolve(edition: Edition, shelf: readonly Edition[], { options =
     contents: Object.fromEntries(draft.contents.map((entry) => [entry.number, entry])),
     rulings: byId(draft.rulings),
     sections: byId(draft.sections),
-    tables: draft.isStartup ? tablesWhenAsked(draft.tables, tableOf) : byId(draft.tables.map(tableOf)),
+    tables: byId(draft.tables.map(tableOf)),
     optional: Object.fromEntries(
       edition.options.filter((option) => !taken.includes(option)).flatMap(({ title, tables = [] }) => tables.map(({ id }) => [id, title])),
     ),
@@ -123,9 +128,20 @@ export function resolve(edition: Edition, shelf: readonly Edition[], { options =
     scenarios: byId(scenarios),
     ...(draft.isStartup ? { isStartup: true } : {}),
   }
-  // The whole book is checked wherever it is opened, and it holds all of the startup bundle.
+  return { book, draft }
+}
+
+/** How a book is opened. */
+export type Resolve = (edition: Edition, shelf: readonly Edition[], choices?: Choices) => Rulebook
+
+/** Puts a book together, checks everything and freezes it. */
+export const resolve: Resolve = (edition, shelf, choices = {}) => {
+  const { book, draft } = putTogether(edition, shelf, choices, tableAtOnce)
+  // A startup bundle is checked with the whole that holds all of it.
   const faults = draft.isStartup ? [] : checkBook(book, draft)
   if (faults.length > 0) throw new BookError(edition.id, faults)
-  // What is frozen in every whole book need not be in the bundle that is to open at once.
-  return draft.isStartup ? book : freeze(book)
+  return freeze(book)
 }
+
+/** The same for books that came with the build, of which tests have shown that they hold together: to be open at once, they are looked at no further. */
+export const resolveBuilt: Resolve = (edition, shelf, choices = {}) => putTogether(edition, shelf, choices, tableWhenAsked).book

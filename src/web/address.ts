@@ -1,3 +1,6 @@
+/** The book that an address without one means. */
+export const USUAL_EDITION = '2023'
+
 /** One part of what follows the question mark: `by=axis`. */
 export type Part = readonly [name: string, value: string]
 

@@ -1,8 +1,6 @@
 import { fetchEditions } from '../editions/index.ts'
-import type { Address } from './address.ts'
-import type { Opened, Opener, RegisteredPage } from './page.ts'
-import { openFrontPage } from './pages/front/front-page.tsx'
-import { USUAL_EDITION } from './situation/index.ts'
+import { type Address, USUAL_EDITION } from './address.ts'
+import type { Opener, RegisteredPage } from './page.ts'
 
 /** The register of pages about a situation, in the order of the navigation. Each is fetched when it is first asked for. */
 export const PAGES: readonly RegisteredPage[] = [
@@ -81,47 +79,20 @@ export const PAGES: readonly RegisteredPage[] = [
 ]
 
 /** Pages that need no situation. */
-const PLAIN_PAGES: Readonly<Record<string, () => Promise<Opener>>> = {
+export const PLAIN_PAGES: Readonly<Record<string, () => Promise<Opener>>> = {
   books: async () => (await import('./pages/books/books-page.tsx')).openBooks,
   tour: async () => (await import('./pages/tour/tour-page.tsx')).openTour,
 }
 
-const fetched = new Map<string, Opener>()
+/** What a page about a situation needs: the page, the desk and the book come together, not one after the other. */
+export const coming = ({ fetch, bundle = 'whole' }: RegisteredPage, { path: [, edition = USUAL_EDITION] }: Address) =>
+  Promise.all([fetch(), import('./situation/situation-desk.tsx'), fetchEditions(edition, bundle)])
 
-/** The page, the desk and the book come together, not one after the other. */
-async function pageOpener(registered: RegisteredPage, { path: [, edition = USUAL_EDITION] }: Address): Promise<Opener> {
-  const [{ page }, { openPage }] = await Promise.all([
-    registered.fetch(),
-    import('./situation/situation-desk.tsx'),
-    fetchEditions(edition, registered.bundle ?? 'whole'),
-  ])
-  return (address) => openPage({ ...registered, ...page }, address)
-}
-
-/** The way to a page, if there is one. */
-function wayTo(name: string): ((address: Address) => Promise<Opener>) | undefined {
+/** Sends for what lies at an address, before the desk is there to open it. */
+export function sendFor(address: Address): void {
+  const [name = ''] = address.path
   const registered = PAGES.find(({ id }) => id === name)
-  if (registered !== undefined) return (address) => pageOpener(registered, address)
-  return Object.hasOwn(PLAIN_PAGES, name) ? PLAIN_PAGES[name] : undefined
-}
-
-const names = (): string => [...PAGES.map(({ id }) => id), ...Object.keys(PLAIN_PAGES)].join(', ')
-
-const noSuchPage = (name: string): Opened => ({
-  ok: false,
-  refusals: [{ code: 'no-such-page', words: `no page is called “${name}”; there are ${names()}`, data: { name } }],
-})
-
-/** What lies at an address: at once if its page is here already, otherwise as soon as it has come. */
-export function open(address: Address): Opened | Promise<Opened> {
-  const [name] = address.path
-  if (name === undefined) return openFrontPage()
-  const known = fetched.get(name)
-  if (known !== undefined) return known(address)
-  const fetch = wayTo(name)
-  if (fetch === undefined) return noSuchPage(name)
-  return fetch(address).then((opener) => {
-    fetched.set(name, opener)
-    return opener(address)
-  })
+  const sent = registered === undefined ? PLAIN_PAGES[name]?.() : coming(registered, address)
+  // What does not come is told by the desk, which asks again.
+  sent?.catch(() => {})
 }

@@ -31,7 +31,12 @@ const isVerdict = (given: object): given is { readonly allowed: boolean; readonl
 
 /** What is not played cannot be asked about; where the answer is whether something may be done, it may not. */
 export function heldTo<A extends { readonly ok: boolean }>(given: A | Refused, absent: readonly Refusal[]): A | Refused {
-  if (absent.length === 0 || !given.ok) return given
+  if (absent.length === 0) return given
+  // Before the game begins there is nothing else to say; a slip in the question is said all the same.
+  if (!given.ok) {
+    const isAsked = 'refusals' in given && given.refusals.every(({ code }) => code !== 'misasked')
+    return isAsked && absent.some(({ code }) => code === 'not-begun') ? refused(...absent) : given
+  }
   if (!isVerdict(given)) return refused(...absent)
   const isSaid = given.refusals.some(({ code }) => code === 'other-theatre')
   return { ...given, allowed: false, refusals: isSaid ? given.refusals : [...absent, ...given.refusals] }

@@ -1,5 +1,5 @@
 import { whyTooMuch } from '../../rules/core/index.ts'
-import { type BookSet, type Bundle, bookSetOf, fetchEditions } from '../index.ts'
+import { type BookSet, type Bundle, bookSetOf, fetchEditions, resolveBuilt } from '../index.ts'
 import { wellFormed } from './document-check.ts'
 import type { Locate } from './misreading.ts'
 import type { SituationDocument } from './situation-document.ts'
@@ -20,7 +20,7 @@ const fetched = new Map<string, BookSet>()
 /** A book and the one it amends, opened once for each set of choices. */
 async function booksFor(edition: string, bundle: Bundle): Promise<BookSet> {
   const key = `${edition} ${bundle}`
-  const books = fetched.get(key) ?? bookSetOf(await fetchEditions(edition, bundle))
+  const books = fetched.get(key) ?? bookSetOf(await fetchEditions(edition, bundle), resolveBuilt)
   fetched.set(key, books)
   return books
 }

@@ -7,6 +7,7 @@ import {
   FACTS,
   type Fact,
   type FactValue,
+  isOfPrelude,
   LEVEL_MOMENTS,
   LEVELS,
   LONGEST_TEXT,
@@ -21,11 +22,15 @@ import {
   POWERS,
   TARGETS,
   TRACKS,
+  TURNS,
 } from '../../rules/core/index.ts'
 import { BOOKS } from '../index.ts'
 
 // The desk forbids code made at run time, so the schemas are read without it everywhere.
 z.config({ jitless: true })
+
+/** Those of a prelude last: few games have them, and whoever mistypes a turn is shown the first. */
+const DATES = [...TURNS, ...CALENDAR.filter(isOfPrelude)]
 
 /** What a fact's value may be. */
 function allowedFor(fact: Fact): z.ZodMiniType<FactValue> {
@@ -37,7 +42,7 @@ function allowedFor(fact: Fact): z.ZodMiniType<FactValue> {
     case 'control':
       return z.enum([...NATIONS, 'nobody'])
     case 'date':
-      return z.nullable(z.enum(CALENDAR))
+      return z.nullable(z.enum(DATES))
     case 'choice':
       return z.enum(fact.choices)
   }
@@ -69,7 +74,7 @@ function table<S extends z.core.$ZodType>(values: S) {
 
 const facts = z.strictObject(mapEach(FACT_IDS, (id) => maybe(allowedFor(FACTS[id]))))
 
-const turn = z.enum(CALENDAR)
+const turn = z.enum(DATES)
 
 const standing = z.strictObject({
   result: maybe(z.union([z.literal([...POLICIES]), z.null()]), 'the result in effect, null for none; as it was if not said'),

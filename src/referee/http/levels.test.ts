@@ -22,7 +22,7 @@ const anyDocument: fc.Arbitrary<Document & { readonly tensions: Levels }> = fc.r
   wars: fc.subarray([...WARS], { minLength: 1 }),
   facts: fc.record({ 'france.fallen': fc.boolean(), 'russia.ics': fc.constant(8) }),
   // What a level says of mobilizations already made is another matter.
-  mobilizations: fc.constant({ russia: { done: 2, nextDue: '1943 fall' } }),
+  mobilizations: fc.constant({ russia: { done: 2, nextDue: '1943 fall' }, usEurope: 2, usPacific: 2, japan: 2 }),
 })
 
 /** What the start of the turn adds, line by line. */

@@ -2,11 +2,12 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { refuse, visible } from '../../rules/core/index.ts'
+import { PACKAGE } from '../version.ts'
 import { REQUEST } from '../words.ts'
 import { type Answering, type DoorReply, type DoorRequest, refusing } from './answering.ts'
 
-/** The built thread, seen from the sources and from what is built from them alike. */
-const WORKER_FILE = fileURLToPath(new URL('../../../dist/referee/http/worker.js', import.meta.url))
+/** The thread as it is built, with the command. */
+const WORKER_FILE = fileURLToPath(new URL('dist/command/worker.cjs', PACKAGE))
 
 /** How long anybody waits for an answer, in milliseconds. */
 const PATIENCE = 1_000

@@ -171,8 +171,11 @@ export function warsBetween({ wars }: Pick<Situation, 'wars'>, one: Nation, othe
   return wars.filter((war) => joins(war, one, other))
 }
 
-export const isAtWar = (situation: Situation, one: Nation, other: Nation): boolean =>
-  warsBetween(situation, one, other).some(({ until }) => until === undefined)
+export function isAtWar({ wars }: Pick<Situation, 'wars'>, one: Nation, other: Nation): boolean {
+  watchers.get(wars)?.(one, other)
+  for (const war of wars) if (war.until === undefined && joins(war, one, other)) return true
+  return false
+}
 
 /** They are at war or once were: what a war opened stays open (R49-18). */
 export const hasBeenAtWar = (situation: Situation, one: Nation, other: Nation): boolean => warsBetween(situation, one, other).length > 0

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { Refusal } from '../../rules/core/index.ts'
 import { isAddress, readAddress } from '../address.ts'
+import { open } from '../opening.ts'
 import type { Opened } from '../page.ts'
 import { useTourStop } from '../pages/tour/tour-store.ts'
-import { open } from '../pages.ts'
 import { ToastRegion } from '../parts/index.ts'
 import { Masthead } from './masthead.tsx'
 import { Breakdown, RefusalNotice } from './refusal-notice.tsx'
@@ -42,7 +42,12 @@ function useDesk(): Laid & { readonly again: () => void } {
       setLaid((before) => (opened.ok ? { page: opened, refusals: [], address } : { ...before, refusals: opened.refusals, address }))
     }
     const opened = open(readAddress(isAddress(address) ? address : ''))
-    if ('then' in opened) opened.then(lay, () => lay({ ok: false, refusals: [LOST] }))
+    // What had to be waited for may be drawn in pieces, between which the page answers.
+    if ('then' in opened)
+      opened.then(
+        (come) => startTransition(() => lay(come)),
+        () => lay({ ok: false, refusals: [LOST] }),
+      )
     else lay(opened)
   }, [])
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { BOOKS } from '../../editions/index.ts'
 import { CHAPTER_NAMES } from '../../rules/game/index.ts'
-import { addressOf } from '../address.ts'
+import { addressOf, USUAL_EDITION } from '../address.ts'
 import { leftAlone, PAGE_GROUPS, type PageGroup, type RegisteredPage } from '../page.ts'
 import { PAGES } from '../pages.ts'
 import { useNarrow } from '../parts/index.ts'
-import { lastQuery, situationAddress, USUAL_EDITION, useFrontDocument, useFrozenTheatres } from '../situation/index.ts'
+import { lastQuery, situationAddress, useFrontDocument, useFrozenTheatres } from '../situation/index.ts'
 import { listed } from '../wording.ts'
 
 const GROUP_WORDS: Readonly<Record<PageGroup, string>> = { situation: 'Situation', diplomacy: 'Diplomacy', war: 'War', books: 'Books' }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type BookSet, type Bundle, bookSetOf, type Edition, fetchEditions } from '../../editions/index.ts'
+import { type BookSet, type Bundle, bookSetOf, type Edition, fetchEditions, resolveBuilt } from '../../editions/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 
 /** The books that have come so far; one that comes whole takes the place of its startup bundle. */
@@ -15,7 +15,7 @@ export function hasBook(id: string, bundle: Bundle): boolean {
 
 function hold(editions: readonly Edition[]): void {
   for (const edition of editions) if (!hasBook(edition.id, edition.isStartup ? 'startup' : 'whole')) held.set(edition.id, edition)
-  all = bookSetOf([...held.values()])
+  all = bookSetOf([...held.values()], resolveBuilt)
 }
 
 const coming = new Map<string, Promise<void>>()

@@ -1,6 +1,15 @@
 import { type Answer, type Arguments, type Asking, judgedBy, type Refused, type SituationDoor, through } from '../../counsel/index.ts'
 import { isSituationDocument, type Locate, type Remark, situationIn } from '../../editions/reading/index.ts'
-import { type FrozenTheatre, frozenTheatres, type Refusal, refuse, type Situation } from '../../rules/core/index.ts'
+import {
+  always,
+  type FrozenTheatre,
+  frozenTheatres,
+  type Refusal,
+  refuse,
+  type Situation,
+  TRACKS,
+  whyNotBegun,
+} from '../../rules/core/index.ts'
 import { isSameDocument } from './beginning.ts'
 import { books } from './books.ts'
 import type { Document } from './document.ts'
@@ -17,6 +26,20 @@ export interface OpenSituation extends Asking {
   readonly remarks: readonly Remark[]
 }
 
+/** Before the set-up the diplomacy of countries is not played yet (R50-74). */
+const notBegun = ({ book, situation }: Asking): readonly FrozenTheatre[] =>
+  whyNotBegun(book, situation.turn).map(({ words }) => ({
+    when: always,
+    powers: [],
+    nations: [],
+    tracks: TRACKS,
+    isDiplomatic: true,
+    chapters: [],
+    words,
+    cite: book.clauses.calendar.waits,
+    ruling: book.clauses.calendar.waits.rule,
+  }))
+
 type OpenedDocument = { readonly ok: true; readonly current: OpenSituation } | Refused
 
 const MALFORMED: Refused = { ok: false, refusals: [refuse('misread', 'this is no situation that the desk can read')] }
@@ -30,7 +53,8 @@ export function readOnce(document: Document, locate?: Locate): OpenedDocument {
   const asking: Asking = { book, situation, assumed, said }
   // Facts reported in vain are told by the page of facts, which has the whole book.
   const remarks = [...footnotes.filter(({ fact }) => fact === undefined), ...asked, ...derived]
-  return { ok: true, current: { ...asking, document, judged: judgedBy({}, asking), frozen: frozenTheatres(book, situation), remarks } }
+  const frozen = [...frozenTheatres(book, situation), ...notBegun(asking)]
+  return { ok: true, current: { ...asking, document, judged: judgedBy({}, asking), frozen, remarks } }
 }
 
 let known = new Map<string, OpenSituation>()

@@ -1,5 +1,5 @@
 import type { Locate } from '../../editions/reading/index.ts'
-import { type Address, type Part, writeAddress } from '../address.ts'
+import { type Address, type Part, USUAL_EDITION, writeAddress } from '../address.ts'
 import { type Document, documentOf, partsOf } from './document.ts'
 
 /** What an address asks beside the situation: the page, the thing it is about and the page's own parts. */
@@ -8,8 +8,6 @@ export interface Query {
   readonly thing?: string
   readonly parts: Readonly<Record<string, string>>
 }
-
-export const USUAL_EDITION = '2023'
 
 /** `#/<page>/<edition>[/<thing>]?<page parts>&<situation parts>`. Parts that the page does not know belong to the situation. */
 export function queryAt({ path, parts }: Address, own: readonly string[]): { readonly query: Query; readonly document: Document } {

@@ -28,7 +28,7 @@ const updated = openBook('campaign', { rulings: { 'RC-11': 'updated' } })
 const fallen = { 'france.fallen': true, 'warsaw.controller': 'germany' }
 
 describe('3.2.7c: the adjustment of a phase', () => {
-  const before = situationOf({ facts: fallen, tensions: { rgt: 20, usat: 30, usjt: 10 } })
+  const before = situationOf({ facts: { ...fallen, 'paris.controller': 'france' }, tensions: { rgt: 20, usat: 30, usjt: 10 } })
   const after = situationOf({ facts: { ...fallen, 'paris.controller': 'germany' }, tensions: { rgt: 20, usat: 30, usjt: 10 } })
   const now: Situation = { ...after, turn: '1941 summer' }
 

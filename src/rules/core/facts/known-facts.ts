@@ -9,10 +9,14 @@ export type KnownFacts = Readonly<Record<string, FactValue>>
 const START_FACTS: KnownFacts = Object.fromEntries(FACT_IDS.map((id) => [id, FACTS[id].start]))
 const PACKED_START = slotsOf(START_FACTS)
 
+/** The packed form of all facts that were not put together by hand. */
 const packedForms = new WeakMap<KnownFacts, PackedFacts>()
 
+/** Facts of which somebody notes what is read. */
+const watchedForms = new WeakSet<KnownFacts>()
+
 /** The same facts as compiled conditions read them; nothing where somebody watches what is read, or put them together by hand. */
-export const packedOf = (facts: KnownFacts): PackedFacts | undefined => packedForms.get(facts)
+export const packedOf = (facts: KnownFacts): PackedFacts | undefined => (watchedForms.has(facts) ? undefined : packedForms.get(facts))
 
 /** A record that somebody wrote down: the start values are not behind it yet. */
 const isPlain = (facts: KnownFacts): boolean => {
@@ -34,18 +38,17 @@ export function factsWith(facts: KnownFacts, said: KnownFacts): KnownFacts {
   for (const id of Object.keys(said)) made[id] = said[id] as FactValue
   const packed = packedForms.get(facts) ?? (isPlain(facts) ? packedWith(PACKED_START, facts) : undefined)
   if (packed !== undefined) packedForms.set(made, packedWith(packed, said))
+  if (watchedForms.has(facts)) watchedForms.add(made)
   return made
 }
 
+/** The same facts to be compared with others. To compare is not to read: nobody who watches hears of it. */
+export const comparedForm = (facts: KnownFacts): PackedFacts | undefined => packedForms.get(facts)
+
 /** The facts that are not the same in both, as the vocabulary has them. */
 export function factsDiffering(one: KnownFacts, other: KnownFacts): readonly FactId[] {
-  const [was, is] = [packedOf(one), packedOf(other)]
-  if (was === undefined || is === undefined) {
-    // What stands behind both is the same and need not be looked at: where reading is noted, comparing would be taken for it.
-    const isSaid = (id: FactId): boolean => Object.hasOwn(one, id) || Object.hasOwn(other, id)
-    const isShared = behind(one) === behind(other)
-    return FACT_IDS.filter((id) => (!isShared || isSaid(id)) && one[id] !== other[id])
-  }
+  const [was, is] = [comparedForm(one), comparedForm(other)]
+  if (was === undefined || is === undefined) return FACT_IDS.filter((id) => one[id] !== other[id])
   return [...differing(was, is)].map((slot) => FACT_IDS[slot] as FactId)
 }
 
@@ -68,7 +71,11 @@ export function watchedFacts(facts: KnownFacts, reported: ReadonlySet<string>, n
   })
   underWatch.set(watched, facts)
   const said = Object.entries(facts).filter(([id]) => reported.has(id))
-  return Object.assign(Object.create(watched), Object.fromEntries(said))
+  const made: KnownFacts = Object.assign(Object.create(watched), Object.fromEntries(said))
+  const packed = packedForms.get(facts)
+  if (packed !== undefined) packedForms.set(made, packed)
+  watchedForms.add(made)
+  return made
 }
 
 /** Somebody has said this: a report, a scenario, or what follows from either. Nobody has said a start value. */

@@ -1,7 +1,7 @@
 import type { Condition, Quantity } from '../conditions/condition.ts'
 import { type Dependency, type Whereabouts, whereaboutsOf } from '../conditions/dependency.ts'
 import { readsOf } from '../conditions/weighing.ts'
-import { packedOf } from '../facts/known-facts.ts'
+import { comparedForm, packedOf } from '../facts/known-facts.ts'
 import { differing, slotNumber } from '../facts/packed-facts.ts'
 import type { Situation } from '../situation.ts'
 
@@ -55,7 +55,7 @@ function readersOf(rows: readonly Conditioned[]): Readers {
 
 /** The rows, by their place in the list, that read something which is not the same in both; all of them where that cannot be told. */
 export function rowsAffected(rows: readonly Conditioned[], one: Situation, other: Situation): Iterable<number> {
-  const [before, after] = [packedOf(one.facts), packedOf(other.facts)]
+  const [before, after] = [comparedForm(one.facts), comparedForm(other.facts)]
   if (before === undefined || after === undefined) return rows.keys()
   const { ofPart, ofFact } = readersOf(rows)
   const affected = new Set<number>()
@@ -64,7 +64,7 @@ export function rowsAffected(rows: readonly Conditioned[], one: Situation, other
   return affected
 }
 
-/** Whether no row reads anything that is not the same in both, whatever is in the parts that do not matter. */
+/** Whether no row reads anything that is not the same in both, whatever is in the parts that do not matter. Never where it is watched what is read. */
 export function readTheSame(
   rows: readonly Conditioned[],
   one: Situation,

@@ -9,30 +9,22 @@ import {
   type Condition,
   called,
   chosen,
-  counting,
-  declarations,
   declared,
-  each,
-  every,
   exceeds,
   flag,
   fromTurn,
   happened,
-  highestLevel,
   holds,
   holdsAll,
   holdsAny,
-  level,
   marked,
   never,
   not,
-  number,
   type Quantity,
   sameYear,
-  sum,
-  tally,
   turnsAfter,
 } from '../conditions/condition.ts'
+import { counting, declarations, each, every, highestLevel, level, number, sum, tally } from '../conditions/quantity.ts'
 import { FACT_IDS, FACTS } from '../facts/facts.ts'
 import { conditionWords, quantityWords } from './condition-words.ts'
 import { sayingOf } from './fact-words.ts'

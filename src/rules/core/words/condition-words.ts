@@ -1,4 +1,5 @@
-import { type Condition, type Quantity, UNLIMITED } from '../conditions/condition.ts'
+import type { Condition, Quantity } from '../conditions/condition.ts'
+import { UNLIMITED } from '../conditions/quantity.ts'
 import { isPower } from '../countries.ts'
 import { POWERS } from '../powers.ts'
 import { amountSaid, countSaid, type Saying } from './fact-words.ts'
@@ -174,8 +175,16 @@ function saying(condition: Single): Saying {
   }
 }
 
-/** What must be so for a condition to be met. */
+const wordsFound = new WeakMap<Condition, string>()
+
+/** What must be so for a condition to be met; the same words every time, so they are found once. */
 export function conditionWords(condition: Condition): string {
+  const words = wordsFound.get(condition) ?? wordsFor(condition)
+  wordsFound.set(condition, words)
+  return words
+}
+
+function wordsFor(condition: Condition): string {
   const plain = simpleForm(condition)
   switch (plain.is) {
     case 'all':

@@ -3,7 +3,8 @@ import { denied } from './grammar.ts'
 
 type Join = 'all' | 'any'
 
-const isSame = (one: Condition, other: Condition): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: Condition, other: Condition): boolean =>
+  one === other || (one.is === other.is && JSON.stringify(one) === JSON.stringify(other))
 
 /** Lists within lists of the same kind are one list; what is always so, or said twice, is left out. */
 function joined(is: Join, parts: readonly Condition[]): Condition {

@@ -33,7 +33,8 @@ function useStudies(): { readonly now: Study; readonly before: Study } | undefin
   // Every change brings a new address; what is asked in it is mostly the same.
   const question = JSON.stringify(argsOf(query))
   const now = useMemo(() => study(current, JSON.parse(question)), [current, question])
-  const was = useMemo(() => study(before, JSON.parse(question)), [before, question])
+  const isAsOpened = before === current
+  const was = useMemo(() => (isAsOpened ? now : study(before, JSON.parse(question))), [before, question, isAsOpened, now])
   if (!now.ok) return undefined
   return { now: now.study, before: was.ok ? was.study : now.study }
 }

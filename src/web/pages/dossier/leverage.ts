@@ -123,11 +123,21 @@ function others(study: Study, input: Input, value: InputValue): readonly Another
   return []
 }
 
-/** The nearest change of this input that moves the total, and by how much; nothing if none does. */
-export function leverageOf(study: Study, input: Input): Leverage | undefined {
+function found(study: Study, input: Input): Leverage | undefined {
   for (const { value, at } of others(study, input, valueNow(input, study))) {
     const total = totalWith(study, input, value)
     if (total !== undefined && total !== study.answer.total) return { at, amount: total - study.answer.total }
   }
   return undefined
+}
+
+const known = new WeakMap<Study, Map<string, Leverage | undefined>>()
+
+/** The nearest change of this input that moves the total, and by how much; nothing if none does. Looked for once in each study. */
+export function leverageOf(study: Study, input: Input): Leverage | undefined {
+  const own = known.get(study) ?? new Map<string, Leverage | undefined>()
+  known.set(study, own)
+  const key = inputKey(input)
+  if (!own.has(key)) own.set(key, found(study, input))
+  return own.get(key)
 }

@@ -1,6 +1,6 @@
-import { useDeferredValue, useMemo } from 'react'
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { type Faction, type Target, targetName } from '../../../rules/core/index.ts'
-import { Button, Fold } from '../../parts/index.ts'
+import { Button, Fold, nextTask } from '../../parts/index.ts'
 import {
   groupName,
   groupOf,
@@ -54,12 +54,33 @@ function groupsFor(study: Study): readonly Grouped[] {
   ].filter((group) => group.inputs.length > 0)
 }
 
+/** The groups once every input has been weighed: one at a time after the page stands, so that it answers in between. */
+function useGroups(study: Study): readonly Grouped[] | undefined {
+  const [weighed, setWeighed] = useState<Study>()
+  useEffect(() => {
+    let isWanted = true
+    const weigh = async (): Promise<void> => {
+      for (const input of inputsOfTable(study.table)) {
+        await nextTask()
+        if (!isWanted) return
+        leverageOf(study, input)
+      }
+      startTransition(() => setWeighed(study))
+    }
+    void weigh()
+    return () => {
+      isWanted = false
+    }
+  }, [study])
+  return useMemo(() => (weighed === undefined ? undefined : groupsFor(weighed)), [weighed])
+}
+
 /** Everything the table reads, to be changed in place. */
 export function WhatIf({ study, before }: { readonly study: Study; readonly before: Study }) {
   const { changes, reset } = useSituation()
   // By the situation as it was opened, so that a change does not move under the hand.
-  const groups = useMemo(() => groupsFor(before), [before])
-  const inputs = groups.reduce((sum, group) => sum + group.inputs.length, 0)
+  const groups = useGroups(before)
+  const inputs = inputsOfTable(before.table).length
   const hasMoved = study.answer.total !== before.answer.total
   return (
     <section className="panel what-if" aria-labelledby="what-if">
@@ -76,8 +97,8 @@ export function WhatIf({ study, before }: { readonly study: Study; readonly befo
           <Button look="quiet" words="Reset" disabled={changes === 0} onClick={reset} />
         </p>
       </header>
-      <div className="groups">
-        {groups.map((group) => (
+      <div className="groups" aria-busy={groups === undefined}>
+        {groups?.map((group) => (
           <Group key={group.name} {...group} study={study} />
         ))}
       </div>

@@ -1,7 +1,7 @@
-import { addressOf } from '../../address.ts'
+import { addressOf, USUAL_EDITION } from '../../address.ts'
 import { DEMONSTRATION } from '../../demonstration.ts'
 import type { Opened } from '../../page.ts'
-import { type Document, situationAddress, USUAL_EDITION, useFrontDocument } from '../../situation/index.ts'
+import { type Document, situationAddress, useFrontDocument } from '../../situation/index.ts'
 
 export const openFrontPage = (): Opened => ({ ok: true, title: 'Chancery', place: 'front', page: <FrontPage /> })
 

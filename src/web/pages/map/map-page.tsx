@@ -166,7 +166,7 @@ function Sheets({ view }: { readonly view: View }) {
 
 /** Which charts are of this game. */
 const playedIn = ({ book, situation, frozen }: OpenSituation): Readonly<Record<ChartId, boolean>> => ({
-  europe: !frozen.some(({ isDiplomatic }) => isDiplomatic),
+  europe: !frozen.some(({ isDiplomatic, nations }) => isDiplomatic && nations.length > 0),
   pacific: !isLeftOut(book, situation, 'usjt'),
 })
 

@@ -30,6 +30,8 @@ test('what another situation says otherwise is listed, with what either says', (
     'Germany and France are at war: over, there yes',
     'Axis points in Hungary: 2, there 0',
     'France has fallen: yes, there no',
+    // And whoever took it holds its capital.
+    'Holds Paris: Germany, there France',
   ])
 })
 
