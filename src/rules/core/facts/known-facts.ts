@@ -67,6 +67,15 @@ export function factsDiffering(one: KnownFacts, other: KnownFacts): readonly Fac
   return [...differing(was, is)].map((slot) => FACT_IDS[slot] as FactId)
 }
 
+/** What stands behind facts that are watched, as it was before. */
+const underWatch = new WeakMap<object, KnownFacts>()
+
+/** The same facts with nobody watching. */
+export function unwatchedFacts(facts: KnownFacts): KnownFacts {
+  const plain = underWatch.get(behind(facts))
+  return plain === undefined ? facts : factsWith(plain, Object.fromEntries(Object.keys(facts).map((id) => [id, facts[id] as FactValue])))
+}
+
 /** The same facts, in which reading one that is not `reported` is noted. What is made of them by `factsWith` is watched too. */
 export function watchedFacts(facts: KnownFacts, reported: ReadonlySet<string>, note: (id: string) => void): KnownFacts {
   const watched = new Proxy(facts, {
@@ -75,6 +84,7 @@ export function watchedFacts(facts: KnownFacts, reported: ReadonlySet<string>, n
       return Reflect.get(values, id) as FactValue
     },
   })
+  underWatch.set(watched, facts)
   const said = Object.entries(facts).filter(([id]) => reported.has(id))
   const made: KnownFacts = Object.assign(Object.create(watched), Object.fromEntries(said))
   const slots = comparedForm(facts)
