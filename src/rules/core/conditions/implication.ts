@@ -5,8 +5,9 @@ import type { DateFact, FactId } from '../facts/facts.ts'
 import type { Condition } from './condition.ts'
 
 /**
- * What follows: a fact says this, something has happened of which only the date is missing, or two nations no longer fight. A peace that
- * `presumes` a war of the first with one of these was made after one: with the second, where none is reported.
+ * What follows: a fact says this, something has happened of which only the date is missing, two nations no longer fight or
+ * have fought, or a fact that is reported cannot be as it is. A peace that `presumes` a war of the first with one of these was made after
+ * one: with the second, where none is reported.
  */
 export type Consequence =
   | { readonly is: 'fact'; readonly fact: FactId; readonly value: FactValue }
@@ -17,6 +18,8 @@ export type Consequence =
       readonly since?: DateFact
       readonly presumes?: readonly Nation[]
     }
+  | { readonly is: 'fought'; readonly between: readonly [Nation, Nation] }
+  | { readonly is: 'otherwise'; readonly fact: FactId }
 
 /**
  * One fact follows from others. `certain`: the contrary cannot be so, and is refused. `usual`: it is so unless the contrary is reported.
