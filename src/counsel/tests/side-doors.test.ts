@@ -121,3 +121,17 @@ describe.each(['classic', '2023'])('%s 50.44, 50.22A: a declaration on Belgium a
     expect(lost(declared('belgiumLuxembourg'), { on: ['belgiumLuxembourg'], acts })).toEqual([])
   })
 })
+
+test('3.6.6.1a: who declared the war in the East is asked for once Moscow is lost', () => {
+  const meanwhile = (declarations: readonly object[], facts: object) =>
+    ask<{ readonly state: { readonly meanwhile: readonly { readonly cite: { readonly rule: string } }[] } }>(
+      'surrender',
+      campaign('1942 fall', { wars: [{ between: ['germany', 'russia'], since: '1942 spring' }], declarations, facts }),
+      { question: 'nation', of: 'russiaToAxis' },
+    ).state.meanwhile.map(({ cite }) => cite.rule)
+  const moscow = { 'moscow.controller': 'germany', 'moscow.taken': '1942 summer' }
+  expect(meanwhile([], moscow)).toEqual(['3.6.6.1a'])
+  expect(meanwhile([{ by: 'germany', on: 'russia', turn: '1942 spring' }], moscow)).toEqual([])
+  expect(meanwhile([{ by: 'russia', on: 'germany', turn: '1942 spring' }], moscow)).toEqual([])
+  expect(meanwhile([], {})).toEqual([])
+})

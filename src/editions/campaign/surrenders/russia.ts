@@ -26,7 +26,7 @@ import {
 import type { Cite } from '../../edition.ts'
 import { isEasternWar } from '../positions.ts'
 import { isFarEasternWar } from './renewals.ts'
-import { PLAIN, rowsOf } from './row.ts'
+import { isUndeclared, PLAIN, rowsOf } from './row.ts'
 
 const AXIS = POWERS_OF.axis
 const PER_DIVISION = 250
@@ -147,6 +147,11 @@ export const russiaToAxis = (rule: Cite): Capitulation => {
       row('renounce', '3.6.6.2c', 'able to declare, it may cancel concessions other than land instead', { who: 'russia' }),
       row('japan', '3.3.3.2c', 'must offer Japan an armistice too, which Japan may decline', { when: isFarEasternWar, who: 'russia' }),
       row('broken', '3.6.6.1g', 'after a new Axis war no offer before a YSS and another IC lost', { who: 'russia' }),
+    ],
+    meanwhile: [
+      row('declarer-unknown', '3.6.6.1a', 'who declared the war in the East is not reported; taken as not the Axis', {
+        when: all(isEasternWar, holds('axis', 'moscow'), isUndeclared(AXIS, ['russia'])),
+      }),
     ],
   }
 }
