@@ -163,7 +163,7 @@ function trackAccount(rows: readonly Modifier[], track: Track, before: Situation
 
 /** What a turn adds to every track the book and the game keep: the Japanese one only in a global war (USJT-G1). */
 export function tensionTurn(
-  book: Book<TensionChapter>,
+  book: Book<Pick<TensionChapter, 'tracksKept'>>,
   before: Situation,
   after: Situation,
   from: CountedFrom = 'opening',
