@@ -149,7 +149,7 @@ function inWords(book: Rulebook, { before, after, final, allied, end, accounts, 
     }),
   )
   const permissions = book.clauses.permissions
-    .filter((permission) => isOffered(permission, before, allied))
+    .filter((permission) => isOffered(book, permission, before, allied))
     .map((permission) => {
       const most = mostOf(permission, allied)
       const { id, by, words, cite } = permission
