@@ -100,7 +100,11 @@ function chooseBook(document: SituationDocument, { editions, open }: BookSet, lo
   )
   if (twice.length > 0) return twice
   const strangers = options.flatMap((option, index) =>
-    known.includes(option) ? [] : [unknownIn(['options', index], option, known, 'option', locate)],
+    known.includes(option)
+      ? []
+      : known.length === 0
+        ? [misread(['options', index], locate, `unknown option "${option}"`, `none: the book "${edition.id}" has no options`)]
+        : [unknownIn(['options', index], option, known, 'option', locate)],
   )
   if (strangers.length > 0) return strangers
   const choices: Choices = { options, rulings: document.rulings ?? {} }

@@ -4,6 +4,7 @@ import {
   atLeast,
   atWar,
   below,
+  called,
   chosen,
   declared,
   each,
@@ -100,12 +101,15 @@ export const balkans: Section = {
 const rumaniaFought = chosen('bessarabia.borderWar', 'escalated', 'over')
 
 /** Whoever has surrendered, or lost land to them, has fought them. */
-const isItalyStillOut = not(
-  any(
-    ...POWERS_OF.westernAllies.map((power) => everAtWar('italy', power)),
-    flag('italy.surrendered'),
-    holdsAny('westernAllies', 'rome', 'genoa', 'milan', 'sicily'),
-    atLeast(1, each('italy.westernObjectives')),
+const isItalyStillOut = called(
+  'Italy has never gone to war with the Western Allies',
+  not(
+    any(
+      ...POWERS_OF.westernAllies.map((power) => everAtWar('italy', power)),
+      flag('italy.surrendered'),
+      holdsAny('westernAllies', 'rome', 'genoa', 'milan', 'sicily'),
+      atLeast(1, each('italy.westernObjectives')),
+    ),
   ),
 )
 
