@@ -217,7 +217,7 @@ const declarationOf = ({ declarations = [] }: SituationDocument, war: War): Turn
 function situationOf(book: Rulebook, document: SituationDocument, scenario: Scenario, locate: Locate | undefined): Inferred {
   const start = startOf(scenario)
   // An empty list is a word too: nobody is at war.
-  const wars = document.wars?.length === 0 ? [] : warsOf(book, start.wars, document.turn ?? start.turn)
+  const wars = document.wars?.length === 0 ? [] : warsOf(book, start, document)
   // Levels that nobody reported in the scenario’s own turn are those with which it opens.
   const isOpening = document.tensions === undefined && (document.turn ?? start.turn) === start.turn && turnByTurnOf(book) === undefined
   const at = document.levelsAt ?? (isOpening ? 'before-rises' : undefined)
