@@ -80,7 +80,9 @@ describe.each(['classic', '2023'])('%s: where a declaration that is reported lea
     if (!turn.ok) throw new Error(JSON.stringify(turn.refusals))
     expect(turn.after.standings.spain).toMatchObject({ result: 9, with: 'germany', attacked: true })
     expect(nextTurn(turn.after)?.standings.spain.result).toBe(9)
-    expect(turn.derived.map(({ words }) => words)).toContain('Spain stands at 9, associated with Germany, since Britain declared war on Portugal')
+    expect(turn.derived.map(({ words }) => words)).toContain(
+      'Spain stands at 9, associated with Germany, since Britain declared war on Portugal',
+    )
   })
 })
 
