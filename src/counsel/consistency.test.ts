@@ -71,6 +71,7 @@ function isBroken({ when, implies }: Implication, situation: Situation): boolean
       (war) => war.until === undefined && joins(war, ...implies.between) && (peace == null || !isBefore(peace, war.since)),
     )
   }
+  if (implies.is === 'otherwise' || implies.is === 'fought') return true
   const value = situation.facts[implies.fact] ?? null
   return implies.is === 'fact' ? value !== implies.value : value === null
 }
@@ -85,7 +86,9 @@ test('no situation has two facts of which one implies the contrary of the other,
       }
       for (const implication of read.book.clauses.implications.filter((one) => isBroken(one, read.situation))) {
         const { implies, strength, when } = implication
-        const isReported = implies.is !== 'peace' && strength !== 'certain' && document.facts?.[implies.fact] !== undefined
+        const isSaid = 'fact' in implies && document.facts?.[implies.fact] !== undefined
+        // What is usual may be reported to be otherwise; of two that cannot both be so, one that nobody reported says nothing.
+        const isReported = implies.is === 'otherwise' ? !isSaid : isSaid && strength !== 'certain'
         const concerned = [...factsRead(when), ...('fact' in implies ? [implies.fact] : [])]
         const isAsked = read.asked.some(
           ({ fact, words }) => (fact === undefined || concerned.includes(fact)) && words.includes(implication.words),

@@ -17,6 +17,7 @@ import {
   type Situation,
   type Table,
   TRACKS,
+  watchedSituation,
   within,
 } from '../rules/core/index.ts'
 import { type Asked, anyAsked } from './condition-reads.testing.ts'
@@ -69,6 +70,22 @@ describe('what is compiled says the same as what is written', () => {
         for (const part of PARTS) if (quick(part, asked) !== slow(part, asked)) expect.fail(JSON.stringify(part))
       }),
       { numRuns: 60 },
+    )
+  })
+
+  test('what it reads that nobody reported is noted alike', () => {
+    const noted = (part: Part, { situation, roll, net }: Asked, reported: ReadonlySet<string>, isCompiled: boolean): unknown => {
+      const { situation: watched, read } = watchedSituation(situation, reported)
+      if (isQuantity(part)) (isCompiled ? measure : measuredAsWritten)(part, watched, roll)
+      else (isCompiled ? isMet : isMetAsWritten)(part as Condition, watched, roll, net)
+      return [read.facts, read.wars, read.standings, read.tensions].map((names) => [...names])
+    }
+    fc.assert(
+      fc.property(anyAsked, FACTS_CHANGED, (asked, picks) => {
+        const reported = new Set(someFacts(asked.situation, picks))
+        for (const part of PARTS) expect([part, noted(part, asked, reported, true)]).toEqual([part, noted(part, asked, reported, false)])
+      }),
+      { numRuns: 3 },
     )
   })
 

@@ -6,6 +6,7 @@ import {
   type FactId,
   type Faction,
   type LevelMoment,
+  type Power,
   pairKey,
   type Read,
   type Refusal,
@@ -18,7 +19,7 @@ import type { Fields, OutputOf, Schema } from '../schema.ts'
 import { type Arguments, inOwnTerms, type Refused, refused } from './answer.ts'
 import { type Asked, misasked, readArguments, unknownName } from './arguments.ts'
 import { type Field, fieldsIn } from './field.ts'
-import { heldTo, whyNotPlayed } from './left-out.ts'
+import { heldTo, type Needs, whyNotPlayed } from './left-out.ts'
 import { type LevelsRead, levelsRead } from './levels-read.ts'
 import { judgedBy, levelsFor, type QuestionLevels, readAt, withMoment } from './question-levels.ts'
 import { type Reported, type Trusted, trustedIn } from './trust.ts'
@@ -80,6 +81,8 @@ export interface SubQuestion<A extends Answer = Answer> extends Said, Asks {
   readonly readsMobilizations: boolean
   readonly fromSetUp?: true
   readonly levels?: QuestionLevels
+  /** Powers that it is about though no argument names them: without their theatre it cannot be asked (R50-69). */
+  readonly concerns?: readonly Power[]
   readonly answer: Ask<A>
 }
 
@@ -168,9 +171,9 @@ export const question = <const F extends Fields, A>({
   chapters = [],
   readsMobilizations = false,
   ...declared
-}: Answering<F, A> & Said & Partial<Pick<SubQuestion, 'chapters' | 'fromSetUp' | 'readsMobilizations' | 'levels'>>): SubQuestion<
-  Given<A>
-> => ({
+}: Answering<F, A> &
+  Said &
+  Partial<Pick<SubQuestion, 'chapters' | 'concerns' | 'fromSetUp' | 'readsMobilizations' | 'levels'>>): SubQuestion<Given<A>> => ({
   ...declared,
   chapters,
   readsMobilizations,
@@ -281,16 +284,19 @@ const joined = <P extends 'derived' | 'footnotes'>(part: P, more: Partial<Answer
 }
 
 /** What a question needs of a game: its chapters, and whether it has to have begun. */
-function needsOf(asked: SituationDoor, args: Arguments): { readonly chapters: readonly string[]; readonly fromSetUp: boolean } {
+function needsOf(asked: SituationDoor, args: Arguments): Needs {
   const question = 'questions' in asked ? asked.questions.find(({ name }) => name === (args['question'] ?? asked.usual)) : undefined
   return {
     chapters: [...(asked.chapters ?? []), ...(question?.chapters ?? [])],
     fromSetUp: asked.fromSetUp === true || question?.fromSetUp === true,
+    concerns: question?.concerns ?? [],
   }
 }
 
 /** The answer to one question about a situation that has been read. */
 export function through<A extends Answer>(asked: SituationDoor<A>, asking: Asking, args: Arguments = {}): A | Refused {
+  if (typeof asked?.answer !== 'function' || asking?.book === undefined || asking.situation === undefined)
+    throw new Error('a door of DOORS is asked with a book and a situation, as readSituation gives them')
   const { book, situation, said, reported = Object.keys(said?.facts ?? {}), unseen, course } = asking
   const silent = whyNoChapter(book, ...(asked.chapters ?? []))
   if (silent.length > 0) return refused(...silent)

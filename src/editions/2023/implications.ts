@@ -21,6 +21,7 @@ import {
 } from '../../rules/core/index.ts'
 import { entries, treaties, vichyDissolved } from '../borders.ts'
 import type { Cite } from '../edition.ts'
+import { contradictions } from './contradictions.ts'
 
 const isBritainNeutral = all(flag('britain.surrendered'), not(atWar('us', 'germany')))
 
@@ -134,14 +135,13 @@ const africa = (rule: Cite): readonly Implication[] => [
 ]
 
 /** A France that has fallen has lost Paris, unless who holds it is reported. */
-export const parisFallen = (cite: Citation, ruling?: string): Implication => ({
+export const parisFallen = (cite: Citation): Implication => ({
   id: 'paris-lost',
   when: all(flag('france.fallen'), heldBy('france', 'paris')),
   implies: { is: 'fact', fact: 'paris.controller', value: 'germany' },
   strength: 'usual',
   words: 'France has fallen',
   cite,
-  ...(ruling === undefined ? {} : { ruling }),
 })
 
 /** A surrender and its date are told together. */
@@ -155,7 +155,7 @@ const surrender = (rule: Cite): readonly Implication[] => [
     cite: rule('58.21-a'),
     ruling: 'R49-75',
   },
-  parisFallen(rule('58.21-a'), 'R49-80'),
+  parisFallen(rule('R49-80')),
   {
     id: 'france-fell',
     when: happened('france.fallTurn'),
@@ -259,4 +259,5 @@ export const implications = (rule: Cite): readonly Implication[] => [
   ...entries(rule('BAL-B6')),
   ...treaties(rule('R49-76'), 'R49-76'),
   ...vichyDissolved(rule('VIC-R(0)')),
+  ...contradictions(rule),
 ]

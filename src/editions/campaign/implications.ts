@@ -13,6 +13,7 @@ import {
 import { AGAINST_JAPAN, ALLIES, libyaTaken, parisFallen, warsEnded } from '../2023/implications.ts'
 import { entries, treaties } from '../borders.ts'
 import type { Cite } from '../edition.ts'
+import { contradictions } from './contradictions.ts'
 import { AXIS, WESTERN } from './positions.ts'
 
 /** Who no longer fights whom after an armistice, unless a later war is reported. */
@@ -104,4 +105,5 @@ export const implications = (rule: Cite): readonly Implication[] => [
   ...entries(rule('3.3.1.1b')),
   // 3.5.2.4: a treaty is signed and the war is over.
   ...treaties(rule('3.5.2.4c')),
+  ...contradictions(rule),
 ]

@@ -24,14 +24,14 @@ describe.each(['2023', 'classic'])('%s: what follows from what', (edition) => {
     expect(asked(paris)).toEqual([expect.stringMatching(/^france.fallen: the Axis hold Paris, yet .* France has not fallen/)])
     expect(read(paris).situation.facts['france.fallen']).toBe(false)
     expect(asked({ edition, facts: { 'paris.controller': 'germany', 'france.fallen': false } })).toEqual([])
-    expect(asked({ edition, facts: { 'paris.controller': 'germany', 'france.fallen': true } })).toEqual([])
+    expect(asked({ edition, facts: { 'paris.controller': 'germany', 'france.fallTurn': '1939 fall' } })).toEqual([])
   })
 
   test('R49-80: a France that has fallen has lost Paris, unless its holder is reported', () => {
     const paris = (facts: Document) => read({ edition, turn: '1941 spring', facts }).situation.facts['paris.controller']
     expect(paris({ 'france.fallen': true })).toBe('germany')
     expect(derived({ edition, turn: '1941 spring', facts: { 'france.fallen': true } })).toContain(
-      'Germany holds Paris, since France has fallen [58.21-a]',
+      'Germany holds Paris, since France has fallen [R49-80]',
     )
     for (const holder of ['france', 'us', 'italy']) expect(paris({ 'france.fallen': true, 'paris.controller': holder })).toBe(holder)
     expect(paris({})).toBe('france')
@@ -45,15 +45,16 @@ describe.each(['2023', 'classic'])('%s: what follows from what', (edition) => {
     expect(refusalsOf({ edition, turn: '1941 spring', facts: { 'france.fallTurn': '1940 summer', 'france.fallen': false } })).toEqual([
       expect.stringMatching(/France has not fallen, yet the turn in which France fell is reported/),
     ])
-    expect(asked({ edition, facts: { 'france.fallen': true }, wars: [['germany', 'france']] })).toEqual([
+    expect(asked({ edition, facts: { 'france.fallTurn': '1939 fall' }, wars: [['germany', 'france']] })).toEqual([
       'undefined: Germany and France are at war by this report, yet France has fallen',
     ])
   })
 
   test('UKR-A3: Kiev German and never taken is refused; without a date it is asked for', () => {
     const kiev = { 'kiev.controller': 'germany' }
-    expect(asked({ edition, facts: kiev })).toEqual([expect.stringMatching(/^kiev.firstTaken: the Axis hold Kiev, yet/)])
-    expect(asked({ edition, turn: '1941 winter', facts: { ...kiev, 'kiev.firstTaken': '1941 fall' } })).toEqual([])
+    const wars = [{ between: ['germany', 'russia'], since: '1939 fall' }]
+    expect(asked({ edition, facts: kiev, wars })).toEqual([expect.stringMatching(/^kiev.firstTaken: the Axis hold Kiev, and no turn/)])
+    expect(asked({ edition, turn: '1941 winter', facts: { ...kiev, 'kiev.firstTaken': '1941 fall' }, wars })).toEqual([])
     expect(refusalsOf({ edition, facts: { ...kiev, 'kiev.firstTaken': null } })).toEqual([
       expect.stringMatching(/the Axis have never taken Kiev, yet the Axis hold Kiev.*UKR-A3/),
     ])

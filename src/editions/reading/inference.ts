@@ -15,6 +15,7 @@ import {
   type Refusal,
   type Situation,
   type Turn,
+  unwatched,
   type War,
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
@@ -46,7 +47,9 @@ export interface Inferred {
 
 type Said = Pick<SituationDocument, 'facts' | 'wars'>
 
-type FactImplication = Implication & { readonly implies: { readonly fact: FactId } }
+type FactImplication = Implication & { readonly implies: { readonly is: 'fact' | 'dated'; readonly fact: FactId } }
+type Fought = Implication & { readonly implies: { readonly is: 'fought' } }
+type Contradiction = Implication & { readonly implies: { readonly is: 'otherwise' } }
 type PeaceImplication = Implication & { readonly implies: { readonly is: 'peace' } }
 
 const NOTHING = { derived: [], asked: [], refusals: [] } as const
@@ -73,10 +76,17 @@ function withFact(implication: FactImplication, situation: Situation, { facts = 
   const { when, implies, strength, words, cite } = implication
   if (isAsImplied(implication, situation)) return { ...NOTHING, situation }
   const clause = factClause(implies.fact, factNow(situation, implies.fact))
+  const isUndated = implies.is === 'dated' && !Object.hasOwn(facts, implies.fact)
   const asked = (fact: FactId): Inferred => ({
     ...NOTHING,
     situation,
-    asked: [{ fact, words: `${words}, yet by this report ${clause}; please report ${fact}`, cite }],
+    asked: [
+      {
+        fact,
+        words: `${words}, ${isUndated ? 'and no turn of it is reported' : `yet by this report ${clause}`}; please report ${fact}`,
+        cite,
+      },
+    ],
   })
   if (!Object.hasOwn(facts, implies.fact)) {
     if (strength === 'likely' || implies.is !== 'fact') return asked(implies.fact)
@@ -89,8 +99,30 @@ function withFact(implication: FactImplication, situation: Situation, { facts = 
   const [unsaid] = ground.some((fact) => Object.hasOwn(facts, fact)) ? [] : ground
   if (unsaid !== undefined) return asked(unsaid)
   const expected = implies.is === 'fact' ? factClause(implies.fact, implies.value) : 'the turn'
-  const refusal = misread(['facts', implies.fact], locate, `${clause}, yet ${words}`, expected)
-  return { ...NOTHING, situation, refusals: [{ ...refusal, cite, data: { ...refusal.data, facts: [implies.fact, ...ground] } }] }
+  return { ...NOTHING, situation, refusals: [denied(implication, implies.fact, `${clause}, yet ${words}`, expected, locate)] }
+}
+
+/** A report that cannot be so beside another, both named. */
+function denied({ when, cite }: Implication, fact: FactId, found: string, expected: string, locate: Locate | undefined): Refusal {
+  const refusal = misread(['facts', fact], locate, found, expected)
+  return { ...refusal, cite, data: { ...refusal.data, facts: [...new Set([fact, ...factsRead(when)])] } }
+}
+
+/** Two reports against each other: what nobody reported stands against nothing. */
+function withContradiction(implication: Contradiction, situation: Situation, { facts = {} }: Said, locate: Locate | undefined): Inferred {
+  const { implies, strength, words, cite, when } = implication
+  const { fact } = implies
+  if (!Object.hasOwn(facts, fact)) return { ...NOTHING, situation }
+  const clause = factClause(fact, factNow(situation, fact))
+  const [unsaid] = factsRead(when).filter((other) => other !== fact && !Object.hasOwn(facts, other))
+  const isAllUnsaid = factsRead(when).every((other) => other === fact || !Object.hasOwn(facts, other))
+  if (strength === 'certain' && !isAllUnsaid)
+    return { ...NOTHING, situation, refusals: [denied(implication, fact, `${clause}, yet ${words}`, 'another value', locate)] }
+  return {
+    ...NOTHING,
+    situation,
+    asked: [{ fact, words: `${words}, yet by this report ${clause}; please report ${unsaid ?? fact}`, cite }],
+  }
 }
 
 /** The war of these two that the document itself says is on. */
@@ -126,20 +158,47 @@ function withPeace(implication: PeaceImplication, situation: Situation, said: Sa
   }
 }
 
+/** They have been at war, and no report says since when. */
+function withFought({ implies, words, cite }: Fought, situation: Situation): Inferred {
+  const [one, other] = implies.between
+  const never = `${NATION_NAMES[one]} and ${NATION_NAMES[other]} have never been at war`
+  const asked = [{ between: implies.between, words: `${words}, yet by this report ${never}; please report the war`, cite }]
+  return { ...NOTHING, situation, asked }
+}
+
+function following(implication: Implication, situation: Situation, said: Said, locate: Locate | undefined, opening?: Situation): Inferred {
+  const { implies } = implication
+  switch (implies.is) {
+    case 'peace':
+      return withPeace({ ...implication, implies }, situation, said, locate)
+    case 'fought':
+      return withFought({ ...implication, implies }, situation)
+    case 'otherwise':
+      return withContradiction({ ...implication, implies }, situation, said, locate)
+    case 'fact':
+    case 'dated': {
+      const one: FactImplication = { ...implication, implies }
+      const isHappening = opening !== undefined && factNow(situation, implies.fact) === null
+      return withFact(isHappening ? asItHappens(one, situation) : one, situation, said, locate)
+    }
+  }
+}
+
 /** What follows from a situation by the book, until nothing more does; in the course of a turn, what did not follow as it opened. */
 export function inferred(book: Rulebook, situation: Situation, said: Said, locate?: Locate, opening?: Situation): Inferred {
-  const open = new Set(book.clauses.implications.filter(({ when }) => opening === undefined || !isMet(when, opening)))
-  const dated = (one: FactImplication): FactImplication => (opening === undefined || isDated(one) ? one : asItHappens(one, situation))
-  const isDated = ({ implies: { fact } }: FactImplication): boolean => factNow(situation, fact) !== null
+  // Whether something follows is no part of an answer: only what does is read.
+  const before = opening === undefined ? undefined : unwatched(opening)
+  const open = new Set(book.clauses.implications.filter(({ when }) => before === undefined || !isMet(when, before)))
   let found: Inferred = { ...NOTHING, situation }
-  const next = (): Implication | undefined => [...open].find(({ when }) => isMet(when, found.situation))
+  // What follows may answer what would be asked.
+  const next = (): Implication | undefined => {
+    const now = unwatched(found.situation)
+    const met = [...open].filter(({ when }) => isMet(when, now))
+    return met.find(({ strength, implies }) => strength !== 'likely' && implies.is !== 'dated') ?? met[0]
+  }
   for (let implication = next(); implication !== undefined; implication = next()) {
     open.delete(implication)
-    const { implies } = implication
-    const more =
-      implies.is === 'peace'
-        ? withPeace({ ...implication, implies }, found.situation, said, locate)
-        : withFact(dated({ ...implication, implies }), found.situation, said, locate)
+    const more = following(implication, found.situation, said, locate, opening)
     found = {
       situation: more.situation,
       derived: [...found.derived, ...more.derived],

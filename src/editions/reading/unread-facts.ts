@@ -1,4 +1,4 @@
-import { type Citation, FACTS, type FactId, isFactId } from '../../rules/core/index.ts'
+import { type Citation, FACTS, type FactId, isFactId, type Nation } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import { readersIn } from '../index.ts'
 import type { SituationDocument } from './situation-document.ts'
@@ -7,6 +7,8 @@ import type { SituationDocument } from './situation-document.ts'
 export interface Remark {
   readonly words: string
   readonly fact?: FactId
+  /** Whose war it is about. */
+  readonly between?: readonly [Nation, Nation]
   /** A scenario that fits better. */
   readonly scenario?: string
   readonly cite?: Citation

@@ -12,14 +12,14 @@ export interface DiceCup {
   readonly whyNot: () => readonly Refusal[]
 }
 
-/** The order asks for another die, and there is none. */
+/** The order asks for another die, and there is none: what it is for. */
 export class NoDieLeft extends Error {}
 
 function cup(next: Dice, isTable: boolean, whyNot: (thrown: readonly number[]) => readonly Refusal[]): DiceCup {
   const thrown: number[] = []
   return {
-    dice: () => {
-      const face = next()
+    dice: (what) => {
+      const face = next(what)
       thrown.push(face)
       return face
     },
@@ -41,9 +41,9 @@ export const refereesDice = (): DiceCup =>
 export function scriptedDice(faces: readonly number[]): { readonly dice: Dice; readonly left: () => number } {
   let at = 0
   return {
-    dice: () => {
+    dice: (what) => {
       const face = faces[at++]
-      if (face === undefined) throw new NoDieLeft()
+      if (face === undefined) throw new NoDieLeft(what)
       return face
     },
     left: () => Math.max(0, faces.length - at),

@@ -171,6 +171,6 @@ export function give(kept: KeptGame, as: readonly Seat[], given: Order, cup: Dic
   } catch (error) {
     if (!(error instanceof NoDieLeft)) throw error
     const thrown = cup.thrown().length
-    return { ok: false, refusals: [refuse('too-few-dice', GIVEN.tooFewDice(thrown), undefined, { given: thrown })] }
+    return { ok: false, refusals: [refuse('too-few-dice', GIVEN.tooFewDice(thrown, error.message), undefined, { given: thrown })] }
   }
 }

@@ -54,10 +54,19 @@ describe('a game in a file', () => {
     expect(before.split('\n')).toHaveLength(5)
   })
 
+  test('a die that is wanting is named with what it is for', async () => {
+    const path = at('wanting.jsonl')
+    await newGameFile(path, { edition: 'campaign' })
+    await give(path, ['germany'], seal('axis'), tableDice([]))
+    await give(path, ['britain'], seal('westernAllies'), tableDice([]))
+    const last = await give(path, ['russia'], seal('russia'), tableDice([3]))
+    expect(last.ok ? '' : last.refusals[0]?.words).toBe('1 die is too few: another is thrown for U.S.-Japanese tension')
+  })
+
   test('dice of the table are as many as fall, and are marked', async () => {
     const path = await begun('table.jsonl')
     const many = await give(path, ['germany'], seal('axis'), tableDice([4]))
-    expect(many.ok ? '' : many.refusals[0]?.words).toBe('0 of the 1 dice given are thrown for this')
+    expect(many.ok ? '' : many.refusals[0]?.words).toBe('1 die is too many: none is thrown for this')
     const none = await give(path, ['germany'], seal('axis'), tableDice([]))
     expect(none.ok && none.entry).toMatchObject({ dice: [], tableDice: true })
   })

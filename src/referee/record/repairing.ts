@@ -120,9 +120,13 @@ function replayed(book: Rulebook, from: Game, entries: readonly RecordEntry[], o
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Parts of a record that the correction changes, and that are not so already. */
+/** Parts of a record that the correction changes, and that are not so already; what is no longer said is as it was at the start. */
 const changed = <T>(was: Readonly<Record<string, T>>, is: Readonly<Record<string, T>>, now: Readonly<Record<string, T>>) =>
-  Object.fromEntries(Object.entries(is).filter(([id, value]) => !isSame(value, was[id]) && !isSame(value, now[id])))
+  Object.fromEntries(
+    [...new Set([...Object.keys(was), ...Object.keys(is)])]
+      .map((id) => [id, is[id] as T] as const)
+      .filter(([id, value]) => !isSame(value, was[id]) && !isSame(value, now[id])),
+  )
 
 const orNothing = <K extends string, T extends object>(name: K, value: T): Partial<Record<K, T>> =>
   (Object.keys(value).length === 0 ? {} : { [name]: value }) as Partial<Record<K, T>>
@@ -142,22 +146,23 @@ export function repairOf({ book, start, entries, game }: Played, order: CorrectF
   const was = replayed(book, from, since, () => ({}))
   const is = replayed(book, from, since, corrected)
   const [one, other, now] = [was.game.situation, is.game.situation, plain.game.situation]
-  const levels = TRACKS.flatMap((track) => {
-    const by =
-      other.tensions[track].actual - one.tensions[track].actual - (now.tensions[track].actual - game.situation.tensions[track].actual)
-    const highest = other.tensions[track].highest
-    const isOther = highest !== undefined && highest !== one.tensions[track].highest
-    return by === 0 && !isOther ? [] : [[track, { by, ...(isOther ? { highest } : {}) }] as const]
-  })
   const wholes = (['wars', 'mobilizations', 'struck'] as const).filter(
     (part) => !isSame(one[part], other[part]) && !isSame(now[part], other[part]),
   )
   const stands = is.stands.filter((words) => !was.stands.includes(words))
-  return {
-    ...orNothing('levels', Object.fromEntries(levels)),
+  const world = {
     ...orNothing('facts', changed(one.facts, other.facts, now.facts)),
     ...orNothing('standings', changed(one.standings, other.standings, now.standings)),
     ...Object.fromEntries(wholes.map((part) => [part, other[part]])),
-    ...orNothing('stands', stands),
   }
+  // What is put right may move a level by itself.
+  const repaired = decide(book, game, { ...slip, repair: world }, scriptedDice([]).dice)
+  const moved = (repaired.accepted ? repaired.game : plain.game).situation.tensions
+  const levels = TRACKS.flatMap((track) => {
+    const by = other.tensions[track].actual - one.tensions[track].actual - (moved[track].actual - game.situation.tensions[track].actual)
+    const highest = other.tensions[track].highest
+    const isOther = highest !== undefined && highest !== one.tensions[track].highest
+    return by === 0 && !isOther ? [] : [[track, { by, ...(isOther ? { highest } : {}) }] as const]
+  })
+  return { ...orNothing('levels', Object.fromEntries(levels)), ...world, ...orNothing('stands', stands) }
 }

@@ -23,9 +23,10 @@ export const GIVEN = {
   refereesDice: 'this game is played with the referee’s dice; those of the table are agreed when a game is begun (new --dice table)',
   wantsFaces: 'this game is played with dice of the table: say the faces that fell (--dice 4,2; in play, [4,2] after the order)',
   notOneLine: (what: string): string => `${what}: expected a text on one line of at most 200 letters, without control characters`,
-  tooFewDice: (given: number): string =>
-    `${given === 1 ? '1 die is' : `${given} dice are`} too few: this throws one for a roll, one more where the Western Allies and Russia tie, and one for each American level that it brings about`,
-  tooManyDice: (thrown: number, given: number): string => `${thrown} of the ${given} dice given are thrown for this`,
+  tooFewDice: (given: number, what: string): string =>
+    `${given === 1 ? '1 die is' : `${given} dice are`} too few: another is thrown${what === '' ? '' : ` for ${what}`}`,
+  tooManyDice: (thrown: number, given: number): string =>
+    `${given === 1 ? '1 die is' : `${given} dice are`} too many: ${thrown === 0 ? 'none is' : thrown === 1 ? 'only one is' : `only ${thrown} are`} thrown for this`,
   noSeat: (text: string, meant: readonly string[]): string =>
     `unknown seat or player "${text}"${meant.length === 0 ? '' : `; did you mean ${meant.map((one) => `"${one}"`).join(' or ')}?`}`,
   badFace: (face: number): string => `${face} is no face of a die; expected 1 to 6`,

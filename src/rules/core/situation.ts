@@ -156,23 +156,31 @@ export const joins = (war: War, one: Nation, other: Nation): boolean =>
 
 type NoteWar = (one: Nation, other: Nation) => void
 
-const watchers = new WeakMap<readonly War[], NoteWar>()
+/** Under this name a list of wars has whoever notes whose are asked for. */
+const WATCHER = Symbol('watcher')
+
+interface Watched {
+  readonly [WATCHER]?: NoteWar
+}
 
 /** The same wars, of which it is noted whose are asked for. */
-export function watchedWars(wars: readonly War[], note: NoteWar): readonly War[] {
-  const watched = [...wars]
-  watchers.set(watched, note)
-  return watched
-}
+export const watchedWars = (wars: readonly War[], note: NoteWar): readonly War[] =>
+  Object.defineProperty([...wars], WATCHER, { value: note, enumerable: false })
+
+/** Somebody asks for the wars of these two. */
+export const noteWar = (wars: readonly War[], one: Nation, other: Nation): void => (wars as Watched)[WATCHER]?.(one, other)
 
 /** The wars of these two, whether they are on or over. */
 export function warsBetween({ wars }: Pick<Situation, 'wars'>, one: Nation, other: Nation): readonly War[] {
-  watchers.get(wars)?.(one, other)
+  noteWar(wars, one, other)
   return wars.filter((war) => joins(war, one, other))
 }
 
-export const isAtWar = (situation: Situation, one: Nation, other: Nation): boolean =>
-  warsBetween(situation, one, other).some(({ until }) => until === undefined)
+export function isAtWar({ wars }: Pick<Situation, 'wars'>, one: Nation, other: Nation): boolean {
+  noteWar(wars, one, other)
+  for (const war of wars) if (war.until === undefined && joins(war, one, other)) return true
+  return false
+}
 
 /** They are at war or once were: what a war opened stays open (R49-18). */
 export const hasBeenAtWar = (situation: Situation, one: Nation, other: Nation): boolean => warsBetween(situation, one, other).length > 0

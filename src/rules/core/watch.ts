@@ -1,5 +1,5 @@
 import type { Nation } from './countries.ts'
-import { watchedFacts } from './facts/known-facts.ts'
+import { unwatchedFacts, watchedFacts } from './facts/known-facts.ts'
 import { type Situation, watchedWars } from './situation.ts'
 import { watched } from './watching.ts'
 
@@ -38,3 +38,13 @@ export function watchedSituation(
     read: { facts, wars, standings, tensions, mobilizations },
   }
 }
+
+/** The same situation with nobody watching: what is worked out on it is no part of an answer. */
+export const unwatched = (situation: Situation): Situation => ({
+  ...situation,
+  facts: unwatchedFacts(situation.facts),
+  wars: [...situation.wars],
+  standings: { ...situation.standings },
+  tensions: { ...situation.tensions },
+  mobilizations: { ...situation.mobilizations },
+})

@@ -1,7 +1,7 @@
 import { whyNotAllocate } from '../chapters/points/index.ts'
 import { type Delegation, type Faction, isAtTable, isFaction, type Refusal, TARGETS, type Target } from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
-import { isOrderType, type Order, type OrderType, offersOf } from './declared.ts'
+import { declarationOf, isOrderType, type Order, type OrderType, offersOf } from './declared.ts'
 import { type Foresight, foresee } from './foresight.ts'
 import type { Game } from './game.ts'
 import { ORDERS } from './orders/register.ts'
@@ -56,11 +56,13 @@ function allocationLimits(book: Rulebook, game: Game, by: Faction): AllocationLi
   }
 }
 
-/** Everything those who sit together may do now, and why not what they may not: asked of their view, never of the whole game. */
+/** Everything those who sit together may do now, what is owed first, and why not what they may not: asked of their view, never of the whole game. */
 export function menu(book: Rulebook, view: Game, by: Delegation): Menu {
   const stage = stageOf(book, view)
   if (stage === undefined || view.ending !== null || !isAtTable(book, view.situation, by)) return { offers: [], mayReport: false }
-  const orders = [...new Set([...ordersNow(book, view), ...AT_ANY_TIME])].flatMap((type) => offersOf(book, view, by, type))
+  const types = [...new Set([...ordersNow(book, view), ...AT_ANY_TIME])]
+  const owed = types.filter((type) => (declarationOf({ type }).owed?.(book, view, by) ?? []).length > 0)
+  const orders = [...new Set([...owed, ...types])].flatMap((type) => offersOf(book, view, by, type))
   const limits = stage.orders.includes('seal-allocation') && isFaction(by) ? allocationLimits(book, view, by) : undefined
   return {
     offers: orders.map((order) => offerOf(book, view, order)),

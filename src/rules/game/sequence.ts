@@ -10,6 +10,7 @@ import {
   type Refusal,
   refuse,
   targetName,
+  withVerb,
 } from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
 import type { StageOf } from './book/stage.ts'
@@ -56,14 +57,23 @@ export function nextStage(book: Rulebook, game: Game): StageOf | undefined {
   return undefined
 }
 
-/** Those whom Initiative puts before somebody in this stage and who have not passed yet. */
-export function asksBefore(game: Game, { byInitiative }: StageOf, who: string): readonly Refusal[] {
-  if (byInitiative === undefined || !isFaction(who) || !isMet(byInitiative.when, game.situation)) return []
+const isByInitiative = ({ situation }: Game, { byInitiative }: StageOf): boolean =>
+  byInitiative !== undefined && isMet(byInitiative.when, situation)
+
+/** Where Initiative says who acts when: those before somebody who have not passed yet, or that his own turn is over. */
+export function asksBefore(game: Game, stage: StageOf, who: string): readonly Refusal[] {
+  if (!isFaction(who) || !isByInitiative(game, stage)) return []
+  const cite = stage.byInitiative?.cite
+  if (!game.asked.includes(who))
+    return [refuse('turn-is-over', `${withVerb(who, 'has')} passed: Initiative lets the others act now`, cite, { faction: who })]
   return game.initiative
     .slice(0, game.initiative.indexOf(who))
     .filter((one) => game.asked.includes(one))
-    .map((faction) => refuse('not-your-turn', `Initiative lets act first: ${DELEGATION_NAMES[faction]}`, byInitiative.cite, { faction }))
+    .map((faction) => refuse('not-your-turn', `Initiative lets act first: ${DELEGATION_NAMES[faction]}`, cite, { faction }))
 }
+
+/** Whether nobody may be done here while something is open: of surrenders, and where the next may not act before. */
+export const isSettledFirst = (game: Game, stage: StageOf): boolean => stage.settles !== undefined || isByInitiative(game, stage)
 
 /** Who is asked in a stage: those at the table, if there is anything for them; of surrenders, those who have to answer. */
 export function asksOf(book: Rulebook, game: Game, stage: StageOf): readonly Delegation[] {

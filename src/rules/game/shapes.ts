@@ -1,8 +1,10 @@
 import { z } from 'zod/mini'
 import {
+  CALENDAR,
   DELEGATIONS,
   FACTIONS,
   isFactId,
+  isOfPrelude,
   isOneLine,
   LONGEST_TEXT,
   MINORS,
@@ -20,6 +22,8 @@ import type { Shape } from './declaration.ts'
 /** What the shapes of orders and events are made of. */
 
 export const turn = z.enum(TURNS)
+/** A turn before the game's first. */
+export const prelude = z.enum(CALENDAR.filter(isOfPrelude))
 export const side = z.enum(SIDES)
 export const faction = z.enum(FACTIONS)
 export const delegation = z.enum(DELEGATIONS)

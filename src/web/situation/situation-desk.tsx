@@ -1,13 +1,13 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { Bundle } from '../../editions/index.ts'
-import { isSituationDocument, readClosely } from '../../editions/reading/index.ts'
+import { isSituationDocument, readClosely, type SituationDocument } from '../../editions/reading/index.ts'
 import { type Refusal, refuse } from '../../rules/core/index.ts'
 import { type Address, readAddress } from '../address.ts'
 import { adjustTo, type DeskPage, goTo, isSilent, leftAlone, type Opened, rename, whyNotShown } from '../page.ts'
 import { nextTask, tell } from '../parts/index.ts'
 import { sentence, typeset } from '../wording.ts'
 import { SituationBar } from './bar/situation-bar.tsx'
-import { fetchBook, hasBook } from './books.ts'
+import { books, fetchBook, hasBook } from './books.ts'
 import type { Document } from './document.ts'
 import { withInput } from './inputs/input-value.ts'
 import { rememberQuery } from './last-query.ts'
@@ -51,11 +51,22 @@ export function openPage(page: DeskPage, address: Address): Opened | Promise<Ope
   }
 }
 
+/** The book alone; what is wrong with what is chosen of it is said when the situation is read. */
+function openBookOf({ edition, options = [], rulings = {} }: SituationDocument): void {
+  try {
+    books().open(edition, { options, rulings })
+  } catch {
+    return
+  }
+}
+
 /** The same in pieces, between which the page answers: the book, the situation and what the page asks of it are each worked out once. */
 export async function openInPieces(page: DeskPage, address: Address): Promise<Opened> {
   const { query, document } = queryAt(address, page.parts ?? [])
   if (isSituationDocument(document)) {
     await fetchBook(document.edition, page.bundle ?? 'whole')
+    await nextTask()
+    openBookOf(document)
     await nextTask()
     const read = openDocument(document as Document, locateIn(address))
     await nextTask()

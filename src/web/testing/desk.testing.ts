@@ -45,6 +45,9 @@ export function complaintsOf(page: Page): readonly string[] {
   return complaints
 }
 
+/** Waits until nothing on the page is still being worked out. */
+export const atRest = (page: Page): Promise<void> => page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
+
 /** A page of a reader who has never been here, and keeps nothing; what its console complains of is kept. */
 export async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce', serviceWorkers: 'block', ...options })
@@ -52,6 +55,7 @@ export async function openPage(browser: Browser, url: string, options: BrowserCo
   const complaints = complaintsOf(page)
   await page.goto(url)
   await page.locator('main h1, main [role=alert]').first().waitFor()
+  await atRest(page)
   return { context, page, complaints }
 }
 

@@ -20,6 +20,7 @@ import {
   POWERS,
   type Refusal,
   SIDE_OF,
+  saidOfCount,
   type Turn,
 } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
@@ -111,7 +112,13 @@ const income = question({
   shape: INCOMES,
   answer: (book, situation, { country: of, keyCities: held }): IncomeAnswer => {
     const cities = told(held) ?? citiesFor(book, situation, of, 'brps')
-    return { ok: true, question: 'income', incomes: [timed('at each year start', yearStartIncome(book, situation, of, cities), undefined)] }
+    return {
+      ok: true,
+      question: 'income',
+      incomes: [
+        timed(saidOfCount('at each year start', `${of}.brpValue`, situation), yearStartIncome(book, situation, of, cities), undefined),
+      ],
+    }
   },
 })
 

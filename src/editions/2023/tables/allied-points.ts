@@ -23,9 +23,9 @@ import { adjustment, basic, eachHeld, isBritainInvaded, pointTable } from './axi
 const isParisFreed = all(holds('westernAllies', 'paris'), flag('france.fallen'))
 
 /** Cities that the sources name, as objectives or in the point tables: each is an objective hex (R49-79). */
-const GERMAN = ['berlin', 'breslau', 'essen', 'cologne', 'leipzig'] as const
-const ITALIAN = ['rome', 'genoa', 'milan'] as const
-const ASIAN = ['peking', 'shanghai', 'nanking', 'canton', 'chungking', 'harbin', 'mukden', 'seoul'] as const
+export const GERMAN_OBJECTIVES = ['berlin', 'breslau', 'essen', 'cologne', 'leipzig'] as const
+export const ITALIAN_OBJECTIVES = ['rome', 'genoa', 'milan'] as const
+export const ASIAN_OBJECTIVES = ['peking', 'shanghai', 'nanking', 'canton', 'chungking', 'harbin', 'mukden', 'seoul'] as const
 
 /** As many as are reported, and the cities in any case. */
 const objectives = (count: CountFact, party: Party, cities: readonly Place[]): Quantity => larger(each(count), eachHeld(party, ...cities))
@@ -47,8 +47,8 @@ export const britishAdjustments: readonly Modifier[] = [
   }),
   adjustment('objectives', +1, 'DP-BRI-07', {
     per: sum(
-      objectives('germany.westernObjectives', 'westernAllies', GERMAN),
-      objectives('italy.westernObjectives', 'westernAllies', ITALIAN),
+      objectives('germany.westernObjectives', 'westernAllies', GERMAN_OBJECTIVES),
+      objectives('italy.westernObjectives', 'westernAllies', ITALIAN_OBJECTIVES),
     ),
     words: 'objectives held in Germany and Italy',
     ruling: 'R49-79',
@@ -128,12 +128,12 @@ export const russianAdjustments: readonly Modifier[] = [
     words: 'Ankara, Istanbul and Izmir together',
   }),
   adjustment('german-objectives', +1, 'DP-RUS-07', {
-    per: objectives('germany.russianObjectives', 'russia', GERMAN),
+    per: objectives('germany.russianObjectives', 'russia', GERMAN_OBJECTIVES),
     words: 'objectives held in Germany',
     ruling: 'R49-79',
   }),
   adjustment('asian-objectives', +1, 'DP-RUS-08', {
-    per: objectives('asia.russianObjectives', 'russia', ASIAN),
+    per: objectives('asia.russianObjectives', 'russia', ASIAN_OBJECTIVES),
     words: 'objectives held in Manchuria, China and Korea',
     ruling: 'R49-79',
   }),

@@ -19,6 +19,7 @@ import {
   ruled,
   type Side,
   stands,
+  withVerb,
 } from '../../../rules/core/index.ts'
 import { ALLIED_CAMP, AXIS } from '../positions.ts'
 
@@ -77,13 +78,16 @@ const isDated = (fact: string): fact is OccupiedSince => isFactId(fact)
 
 /** A nation that fights on that side, or by the other answer of RC-61 lets its forces in. */
 export function siding(minor: Minor, side: Side): Origin {
-  const [name, whose] = [NATION_NAMES[minor], side === 'axis' ? 'the Axis' : 'the Allies']
+  const whose = side === 'axis' ? 'the Axis' : 'the Allies'
   return {
     when: all(
       ...freeOf(minor),
       any(
-        called(`${name} is a Co-Belligerent or Minor Ally of ${whose}`, stands(minor, side, 'associate', 'ally')),
-        called(`${name} is in Military Cooperation with ${whose}`, all(ruled('RC-61', 'cooperating'), stands(minor, side, 'hexes'))),
+        called(`${withVerb(minor, 'is')} a Co-Belligerent or Minor Ally of ${whose}`, stands(minor, side, 'associate', 'ally')),
+        called(
+          `${withVerb(minor, 'is')} in Military Cooperation with ${whose}`,
+          all(ruled('RC-61', 'cooperating'), stands(minor, side, 'hexes')),
+        ),
       ),
     ),
     clocks: [{ when: always, from: [{ is: 'standing', minor }] }],

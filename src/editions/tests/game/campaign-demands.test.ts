@@ -59,8 +59,10 @@ describe('a demand and an Action on the same nation', () => {
   })
 
   test('3.2.4.2a: an Action in hand is finished before a demand on the nation', () => {
-    const named = opened().when(name('axis', 'rumania')).when(pass('axis')).when(pass('westernAllies'))
+    // 3.2.4.3a: the Axis name Rumania freely while Russia acts; in their own turn they finish it before they pass.
+    const named = opened().when(pass('axis')).when(pass('westernAllies')).when(name('axis', 'rumania'))
     named.refuses(demand('rumania'), '3.2.4.2a')
+    opened().when(name('axis', 'rumania')).refuses(pass('axis'), '3.2.4.2a')
   })
 })
 

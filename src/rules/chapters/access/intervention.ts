@@ -181,8 +181,8 @@ export function interventionOutcome(
     joins: true,
     ...joined(situation, intervention),
     brings: [
-      { what: `${name} is a Co-Belligerent once a division has arrived`, who: by, cite: rules.joins },
-      { what: `${name} is at war with every enemy of ${FACTION_NAMES[by]}`, cite: rules.enemies },
+      { what: `${withVerb(on, 'is')} a Co-Belligerent once a division has arrived`, who: by, cite: rules.joins },
+      { what: `${withVerb(on, 'is')} at war with every enemy of ${FACTION_NAMES[by]}`, cite: rules.enemies },
       { what: 'no air or naval unit re-bases there in Orders; ships unload, aircraft fly over', who: by, cite: rules.rebasing },
       { what: 'cooperation is unrestricted in Ops', who: by, cite: rules.ops },
     ],

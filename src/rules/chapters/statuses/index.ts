@@ -31,5 +31,16 @@ export {
   told,
   UNTABLED_NATIONS,
 } from './nation.ts'
-export { attackersOf, capIn, enemiesOf, governanceOf, hasGivenIn, isCalling, type MinorStatus, statusOf, unitsIn } from './status.ts'
+export {
+  attackedCountries,
+  attackersOf,
+  capIn,
+  enemiesOf,
+  governanceOf,
+  hasGivenIn,
+  isCalling,
+  type MinorStatus,
+  statusOf,
+  unitsIn,
+} from './status.ts'
 export { territoryOf } from './territory.ts'

@@ -3,6 +3,7 @@ import {
   bondOf,
   type Citation,
   type Cited,
+  COUNTRIES,
   type Country,
   chapterOf,
   FACTS,
@@ -18,7 +19,7 @@ import {
   type Situation,
   type Turn,
 } from '../../core/index.ts'
-import { areFighting, isConquered } from '../war/index.ts'
+import { areFighting, isConquered, namesOfCountry } from '../war/index.ts'
 import type { Governance, StatusChapter, StatusClauses } from './clauses.ts'
 import { FRIENDS, type Friend, isTabled, type MinorNation, namesOfNation, OUT_OF_IT, powersWith, STATUSES, type Status } from './nation.ts'
 
@@ -83,6 +84,17 @@ export function governanceOf(book: Book<StatusChapter>, situation: Situation, { 
 /** The powers that have gone to war with it. */
 export const attackersOf = (situation: Situation, nation: Nation): readonly Power[] =>
   POWERS.filter((power) => namesOfNation(nation).some((name) => areFighting(situation, power, name)))
+
+/** Countries that some power has gone to war with. Of most it is plain at once that nobody has; a border war may escalate without a word. */
+export function attackedCountries(situation: Situation): readonly Country[] {
+  const atWar = new Set(situation.wars.filter(({ until }) => until === undefined).flatMap(({ between }) => between))
+  return COUNTRIES.filter(
+    (country) =>
+      (country === 'finland' ||
+        namesOfNation(country).some((name) => atWar.has(name) || namesOfCountry(name).some((one) => atWar.has(one)))) &&
+      attackersOf(situation, country).length > 0,
+  )
+}
 
 /** Under attack, and fighting beside nobody yet: it calls for help (3.5.2.3a). */
 export const isCalling = (book: Book<StatusChapter>, situation: Situation, { nation, status }: MinorStatus): boolean =>

@@ -152,7 +152,13 @@ export const surrendered = (book: Book<BritishSurrenderChapter>, situation: Situ
 
 /** Everything that a British surrender brings. */
 export const afterSurrender = (book: Book<BritishSurrenderChapter>, situation: Situation): readonly Following[] =>
-  following(chapterOf(book, 'changes').britishSurrender.aftermath, surrendered(book, situation))
+  following(
+    // The level is the resistance of that moment, which nobody may have reported.
+    chapterOf(book, 'changes').britishSurrender.aftermath.map((row) =>
+      row.id === 'level' ? { ...row, words: saidOf(row.words, each('britain.resistance'), situation) } : row,
+    ),
+    surrendered(book, situation),
+  )
 
 /** The least the British BRP base can be after a surrender; with `base` given, what it then is. */
 export function baseFloor(book: Book<BritishSurrenderChapter>, situation: Situation, base?: number): Working {
@@ -221,7 +227,7 @@ export function laterResistance(book: Book<BritishSurrenderChapter>, situation: 
   return {
     steps: [
       step('each-turn', 1, 'worked out at each turn’s end, as before', atTurnEnd),
-      step('unbuilt', units, 'units removed by surrender count as unbuilt', unbuilt.cite),
+      step('unbuilt', units, saidOf('units removed by surrender count as unbuilt', unbuilt.value, situation), unbuilt.cite),
       step('conciliatory', Number(mayBeModified), 'a further modifier may apply (59.75A)', conciliatory.cite),
     ],
     value: units,

@@ -11,6 +11,7 @@ import {
   refuse,
   type Situation,
   type Step,
+  saidOfCount,
   step,
   type Working,
 } from '../../core/index.ts'
@@ -255,15 +256,37 @@ export function availableTransports(
   const found = Math.max(sound, survivors)
   const { halved } = clauses
   const isHalved = halved.box === box && halved.shipper === shipper && isMet(halved.when, situation)
-  const half = Math.ceil(transportsIn(situation)[halved.box] / halved.into)
-  const value = isHalved ? Math.min(found, half) : found
+  // Only where it is halved does the box as a whole matter.
+  const half = isHalved ? Math.ceil(counted(situation, `${BOX_FACTS[halved.box]}.transports`) / halved.into) : found
+  const value = Math.min(found, half)
   const steps: readonly Step[] = [
-    step('undamaged', sound, 'undamaged transports in the box', clauses.undamaged),
-    step('before', before, 'transports there when the last own player turn ended', clauses.survivors.cite),
+    step('undamaged', sound, saidOfCount('undamaged transports in the box', `${name}.undamaged`, situation), clauses.undamaged),
+    step(
+      'before',
+      before,
+      saidOfCount('transports there when the last own player turn ended', `${name}.before`, situation),
+      clauses.survivors.cite,
+    ),
     step('share', share, `one for every ${clauses.survivors.value} of them, rounded up`, clauses.brackets),
-    step('survivors', survivors, 'such survivors, damaged or not', clauses.damagedLimit, 'R16-15'),
+    step(
+      'survivors',
+      survivors,
+      saidOfCount('such survivors, damaged or not', `${name}.damaged`, situation),
+      clauses.damagedLimit,
+      'R16-15',
+    ),
     step('available', found, 'the larger of the two', clauses.available),
-    ...(isHalved ? [step('half', half, 'half of the box, after the Japanese declaration', halved.cite, 'R16-21')] : []),
+    ...(isHalved
+      ? [
+          step(
+            'half',
+            half,
+            saidOfCount('half of the box, after the Japanese declaration', `${BOX_FACTS[halved.box]}.transports`, situation),
+            halved.cite,
+            'R16-21',
+          ),
+        ]
+      : []),
   ]
   return { steps, value, damagedUsed: Math.max(0, value - sound) }
 }

@@ -4,11 +4,16 @@ import type { FactValue } from '../facts/fact.ts'
 import type { DateFact, FactId } from '../facts/facts.ts'
 import type { Condition } from './condition.ts'
 
-/** What follows: a fact says this, something has happened of which only the date is missing, or two nations no longer fight. */
+/**
+ * What follows: a fact says this, something has happened of which only the date is missing, two nations no longer fight or
+ * have fought, or a fact that is reported cannot be as it is.
+ */
 export type Consequence =
   | { readonly is: 'fact'; readonly fact: FactId; readonly value: FactValue }
   | { readonly is: 'dated'; readonly fact: DateFact }
   | { readonly is: 'peace'; readonly between: readonly [Nation, Nation]; readonly since?: DateFact }
+  | { readonly is: 'fought'; readonly between: readonly [Nation, Nation] }
+  | { readonly is: 'otherwise'; readonly fact: FactId }
 
 /**
  * One fact follows from others. `certain`: the contrary cannot be so, and is refused. `usual`: it is so unless the contrary is reported.

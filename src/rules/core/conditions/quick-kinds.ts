@@ -4,7 +4,7 @@ import type { FactValue } from '../facts/fact.ts'
 import { FACTS, isFactId } from '../facts/facts.ts'
 import { type PackedFacts, slotOf } from '../facts/packed-facts.ts'
 import type { Place } from '../places/places.ts'
-import { type Declaration, type Roll, type Situation, trackOf, type War } from '../situation.ts'
+import { type Declaration, joins, noteWar, type Roll, type Situation, trackOf, type War } from '../situation.ts'
 import { bondOf, POLICIES, partnerOf, sideFavoured } from '../standing.ts'
 import { type Condition, filledIn, type Quantity } from './condition.ts'
 import { isWithin } from './quantity-kinds.ts'
@@ -40,11 +40,9 @@ function turnReader(id: string): (facts: PackedFacts) => number {
   }
 }
 
-const joinsPair = ({ between }: War, one: Nation, other: Nation): boolean =>
-  (between[0] === one && between[1] === other) || (between[0] === other && between[1] === one)
-
 function someWar(wars: readonly War[], one: Nation, other: Nation, isMeant: (war: War) => boolean): boolean {
-  for (const war of wars) if (joinsPair(war, one, other) && isMeant(war)) return true
+  noteWar(wars, one, other)
+  for (const war of wars) if (joins(war, one, other) && isMeant(war)) return true
   return false
 }
 

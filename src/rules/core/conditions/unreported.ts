@@ -29,3 +29,10 @@ export const NOT_REPORTED = 'not reported, taken as none'
 /** Words about a quantity, which say where nobody has reported it. */
 export const saidOf = (words: string, quantity: Quantity, situation: Situation): string =>
   numbersWanting(quantity, situation).length === 0 ? words : `${words}: ${NOT_REPORTED}`
+
+/** Words about one number that is printed, which say where nobody has reported it and what it was taken as. */
+export function saidOfCount(words: string, fact: string, { facts }: Situation): string {
+  if (!isTally(fact) || isGiven(facts, fact)) return words
+  const taken = reportedCount(facts, fact) ?? 0
+  return `${words}: ${taken === 0 ? NOT_REPORTED : `not reported, taken as ${taken}`}`
+}

@@ -1,6 +1,6 @@
 import type { FactValue } from './fact.ts'
 import { FACT_IDS, FACTS, type FactId, isTally, reportedCount } from './facts.ts'
-import { differing, type PackedFacts, packedWith, slotsOf } from './packed-facts.ts'
+import { differing, notedSlots, type PackedFacts, packedWith, slotsOf } from './packed-facts.ts'
 
 /** What is known of the map: every fact of the vocabulary, by its id. */
 export type KnownFacts = Readonly<Record<string, FactValue>>
@@ -9,14 +9,30 @@ export type KnownFacts = Readonly<Record<string, FactValue>>
 const START_FACTS: KnownFacts = Object.fromEntries(FACT_IDS.map((id) => [id, FACTS[id].start]))
 const PACKED_START = slotsOf(START_FACTS)
 
-/** The packed form of all facts that were not put together by hand. */
-const packedForms = new WeakMap<KnownFacts, PackedFacts>()
+/** Facts in slots, for all that were not put together by hand. */
+interface Packed {
+  readonly slots: PackedFacts
+  /** Whoever wants to hear what is read and was not reported. */
+  readonly note?: (id: string) => void
+  /** The same slots, of which is told which are read. */
+  noted?: PackedFacts
+}
 
-/** Facts of which somebody notes what is read. */
-const watchedForms = new WeakSet<KnownFacts>()
+const packedForms = new WeakMap<KnownFacts, Packed>()
 
-/** The same facts as compiled conditions read them; nothing where somebody watches what is read, or put them together by hand. */
-export const packedOf = (facts: KnownFacts): PackedFacts | undefined => (watchedForms.has(facts) ? undefined : packedForms.get(facts))
+/** The same facts as compiled conditions read them; nothing where somebody put them together by hand. */
+export function packedOf(facts: KnownFacts): PackedFacts | undefined {
+  const packed = packedForms.get(facts)
+  if (packed?.note === undefined) return packed?.slots
+  const { slots, note } = packed
+  packed.noted ??= notedSlots(slots, (id) => {
+    if (!Object.hasOwn(facts, id)) note(id)
+  })
+  return packed.noted
+}
+
+/** Whether somebody notes what is read of them. */
+export const isWatched = (facts: KnownFacts): boolean => packedForms.get(facts)?.note !== undefined
 
 /** A record that somebody wrote down: the start values are not behind it yet. */
 const isPlain = (facts: KnownFacts): boolean => {
@@ -36,20 +52,28 @@ export function factsWith(facts: KnownFacts, said: KnownFacts): KnownFacts {
   const made = Object.create(behind(facts)) as Record<string, FactValue>
   for (const id of Object.keys(facts)) made[id] = facts[id] as FactValue
   for (const id of Object.keys(said)) made[id] = said[id] as FactValue
-  const packed = packedForms.get(facts) ?? (isPlain(facts) ? packedWith(PACKED_START, facts) : undefined)
-  if (packed !== undefined) packedForms.set(made, packedWith(packed, said))
-  if (watchedForms.has(facts)) watchedForms.add(made)
+  const { slots, note } = packedForms.get(facts) ?? { slots: isPlain(facts) ? packedWith(PACKED_START, facts) : undefined }
+  if (slots !== undefined) packedForms.set(made, { slots: packedWith(slots, said), ...(note === undefined ? {} : { note }) })
   return made
 }
 
 /** The same facts to be compared with others. To compare is not to read: nobody who watches hears of it. */
-export const comparedForm = (facts: KnownFacts): PackedFacts | undefined => packedForms.get(facts)
+export const comparedForm = (facts: KnownFacts): PackedFacts | undefined => packedForms.get(facts)?.slots
 
 /** The facts that are not the same in both, as the vocabulary has them. */
 export function factsDiffering(one: KnownFacts, other: KnownFacts): readonly FactId[] {
   const [was, is] = [comparedForm(one), comparedForm(other)]
   if (was === undefined || is === undefined) return FACT_IDS.filter((id) => one[id] !== other[id])
   return [...differing(was, is)].map((slot) => FACT_IDS[slot] as FactId)
+}
+
+/** What stands behind facts that are watched, as it was before. */
+const underWatch = new WeakMap<object, KnownFacts>()
+
+/** The same facts with nobody watching. */
+export function unwatchedFacts(facts: KnownFacts): KnownFacts {
+  const plain = underWatch.get(behind(facts))
+  return plain === undefined ? facts : factsWith(plain, Object.fromEntries(Object.keys(facts).map((id) => [id, facts[id] as FactValue])))
 }
 
 /** The same facts, in which reading one that is not `reported` is noted. What is made of them by `factsWith` is watched too. */
@@ -60,11 +84,11 @@ export function watchedFacts(facts: KnownFacts, reported: ReadonlySet<string>, n
       return Reflect.get(values, id) as FactValue
     },
   })
+  underWatch.set(watched, facts)
   const said = Object.entries(facts).filter(([id]) => reported.has(id))
   const made: KnownFacts = Object.assign(Object.create(watched), Object.fromEntries(said))
-  const packed = packedForms.get(facts)
-  if (packed !== undefined) packedForms.set(made, packed)
-  watchedForms.add(made)
+  const slots = comparedForm(facts)
+  if (slots !== undefined) packedForms.set(made, { slots, note })
   return made
 }
 

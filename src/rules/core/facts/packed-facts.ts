@@ -55,3 +55,16 @@ export function* differing(one: PackedFacts, other: PackedFacts): Generator<numb
     for (let at = 0; at < was.length; at++) if (was[at] !== is[at]) yield (page << PAGE_BITS) + at
   }
 }
+
+/** The same facts, of which is told which are read. */
+export const notedSlots = (packed: PackedFacts, tell: (id: string) => void): PackedFacts =>
+  packed.map(
+    (values, page) =>
+      new Proxy(values, {
+        get(slots, at) {
+          const id = typeof at === 'string' ? FACT_IDS[(page << PAGE_BITS) + Number(at)] : undefined
+          if (id !== undefined) tell(id)
+          return Reflect.get(slots, at) as FactValue | undefined
+        },
+      }),
+  )

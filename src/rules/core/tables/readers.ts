@@ -1,7 +1,7 @@
 import type { Condition, Quantity } from '../conditions/condition.ts'
 import { type Dependency, type Whereabouts, whereaboutsOf } from '../conditions/dependency.ts'
 import { readsOf } from '../conditions/weighing.ts'
-import { comparedForm, packedOf } from '../facts/known-facts.ts'
+import { comparedForm, isWatched } from '../facts/known-facts.ts'
 import { differing, slotNumber } from '../facts/packed-facts.ts'
 import type { Situation } from '../situation.ts'
 
@@ -71,8 +71,8 @@ export function readTheSame(
   other: Situation,
   ofNoMatter: readonly SituationPart[] = [],
 ): boolean {
-  const [before, after] = [packedOf(one.facts), packedOf(other.facts)]
-  if (before === undefined || after === undefined) return false
+  const [before, after] = [comparedForm(one.facts), comparedForm(other.facts)]
+  if (before === undefined || after === undefined || isWatched(one.facts) || isWatched(other.facts)) return false
   const { ofPart, ofFact } = readersOf(rows)
   for (const part of ofPart.keys()) if (one[part] !== other[part] && !ofNoMatter.includes(part)) return false
   if (before !== after) for (const fact of differing(before, after)) if (ofFact.has(fact)) return false

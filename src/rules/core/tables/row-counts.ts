@@ -1,4 +1,4 @@
-import { packedOf } from '../facts/known-facts.ts'
+import { isWatched, packedOf } from '../facts/known-facts.ts'
 import type { PackedFacts } from '../facts/packed-facts.ts'
 import type { Situation } from '../situation.ts'
 import { rowsAffected } from './readers.ts'
@@ -20,10 +20,13 @@ function weighingsOf(rows: readonly Modifier[]): Weighings {
   return known
 }
 
+const allCounts = (rows: readonly Modifier[], situation: Situation, facts: PackedFacts): readonly number[] =>
+  readyRows(rows).map((row) => row.times(situation, facts, undefined, 0))
+
 /** Counts that were right for the last situation, with those weighed anew that read what is otherwise in this one. */
 function countsAfter({ last }: Weighings, rows: readonly Modifier[], now: Situation, facts: PackedFacts): readonly number[] {
+  if (last === undefined) return allCounts(rows, now, facts)
   const ready = readyRows(rows)
-  if (last === undefined) return ready.map((row) => row.times(now, facts, undefined, 0))
   let counts: number[] | undefined
   for (const index of rowsAffected(rows, last.situation, now)) {
     const times = (ready[index] as ReadyRow).times(now, facts, undefined, 0)
@@ -41,8 +44,9 @@ export function rowCounts(rows: readonly Modifier[], situation: Situation): read
   const weighings = weighingsOf(rows)
   const known = weighings.counts.get(situation)
   if (known !== undefined) return known
-  const counts = countsAfter(weighings, rows, situation, facts)
+  // Whoever notes what is read wants every row to read it.
+  const counts = isWatched(situation.facts) ? allCounts(rows, situation, facts) : countsAfter(weighings, rows, situation, facts)
   weighings.counts.set(situation, counts)
-  weighings.last = { situation, counts }
+  if (!isWatched(situation.facts)) weighings.last = { situation, counts }
   return counts
 }

@@ -24,7 +24,7 @@ export const drawOffsets: ActDeclaration<{ readonly is: 'draw-offsets'; readonly
     const { book, game } = progress
     for (const track of tracks) {
       if (game.offsets[track] !== null || !isTrackKept(book, track, game.situation)) continue
-      const die = progress.dice()
+      const die = progress.dice(TRACK_NAMES[track])
       progress.put({ type: 'offset-drawn', track, die, offset: offsetBy(book, die) })
     }
   },

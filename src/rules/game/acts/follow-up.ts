@@ -4,7 +4,9 @@ import {
   type Citation,
   dateOf,
   type FactValue,
+  factClause,
   type Implication,
+  isFactId,
   isMet,
   joins,
   NATION_NAMES,
@@ -20,7 +22,6 @@ import type { ActDeclaration } from '../declaration.ts'
 import type { Game } from '../game.ts'
 import { cite, facts, pair, text, turn } from '../shapes.ts'
 import { withFacts, withoutWars } from '../situation-changes.ts'
-import { factLine } from '../words/fact-notes.ts'
 import { telling } from '../words/telling.ts'
 import { endingOf, type WarEnded } from './check-ending.ts'
 
@@ -56,7 +57,7 @@ const isReported = ({ reports, situation, stage }: Game, fact: string): boolean 
 
 function factsFollowed(game: Game, found: readonly Implication[]): readonly FactsFollowed[] {
   const said = found.flatMap(({ implies, strength, words, cite: why }) => {
-    if (implies.is === 'peace') return []
+    if (implies.is !== 'fact' && implies.is !== 'dated') return []
     const now = game.situation.facts[implies.fact] ?? null
     const value = implies.is === 'fact' ? implies.value : (now ?? game.situation.turn)
     return now === value || (strength !== 'certain' && isReported(game, implies.fact))
@@ -103,6 +104,8 @@ export function followUps(book: Rulebook, before: Game, after: Game): readonly (
   ]
 }
 
+const said = (fact: string, value: FactValue): string => (isFactId(fact) ? factClause(fact, value) : String(value))
+
 /** What follows from an act comes of itself, right after it: no stage has to ask for it. */
 export const followUp: ActDeclaration<{ readonly is: 'follow-up' }, FactsFollowed | WarsEnded> = {
   is: 'follow-up',
@@ -117,7 +120,10 @@ export const followUp: ActDeclaration<{ readonly is: 'follow-up' }, FactsFollowe
         telling(
           'so it follows',
           [],
-          because.map(({ fact, since, cite: why }) => ({ words: `${factLine(fact, followed[fact] ?? null)}, since ${since}`, cite: why })),
+          because.map(({ fact, since, cite: why }) => ({
+            words: `${said(fact, followed[fact] ?? null)} (${fact}), since ${since}`,
+            cite: why,
+          })),
         ),
       heading: 'facts',
     },

@@ -85,13 +85,13 @@ export const roll: OrderDeclaration<RollOrder, Rolled> = {
     const table = tableOf(book, target)
     const thrown = rollOf(target, rollFor(game, target))
     const reckoning = reckon(table, book.clauses.phaseRuns === 'together' ? asThePhaseBegan(game) : game.situation, thrown)
-    const die = dice()
+    const die = dice(targetName(target))
     const total = reckoning.total + die
     const band = bandFor(table.bands, total)
     const byDefault = resultByDefault(book, game.situation, thrown, band)
     // Two who tie for the favour tie for the choice as well, also of a result that gives nothing.
     const isTied = chooserOf(book, game.situation, thrown, band).is === 'tied'
-    const tieDie = isTied ? dice() : null
+    const tieDie = isTied ? dice(`${targetName(target)}, where the Western Allies and Russia tie`) : null
     progress.put({ type: 'rolled', roll: thrown, die, reckoning, total, result: band.id, byDefault: byDefault.id, tieDie })
   },
   offers: (_book, view, by) =>

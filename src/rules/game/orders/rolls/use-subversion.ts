@@ -63,7 +63,7 @@ export const useSubversion: OrderDeclaration<UseSubversion, SubversionUsed> = {
     progress.put({
       type: 'subversion-used',
       target,
-      amount: progress.book.clauses.subversion.value.by === 'point' ? progress.dice() : (amount ?? 0),
+      amount: progress.book.clauses.subversion.value.by === 'point' ? progress.dice('subversion') : (amount ?? 0),
     }),
   offers: (_book, view, by) =>
     by === 'russia' ? rollsOf(view).map(([target]) => ({ type: 'use-subversion', by, target, amount: 1 })) : [],

@@ -22,7 +22,7 @@ import { factLine, factSaid } from '../../words/fact-notes.ts'
 import { telling } from '../../words/telling.ts'
 import { bandFor, tableOf } from '../rolls/pending.ts'
 import { type Repair, repairNotes, repairShape, withRepair } from './repair.ts'
-import { whyNotValues, withReports } from './report-facts.ts'
+import { whyNotPossible, whyNotValues, withReports } from './report-facts.ts'
 
 const shape = z.strictObject({
   type: z.literal('correct-facts'),
@@ -95,6 +95,7 @@ export const correctFacts: OrderDeclaration<CorrectFacts, FactsCorrected> = {
   /** A correction says why, and changes something. */
   whyNot: (book, { situation }, { facts, reason, turn = situation.turn }) => [
     ...whyNotValues(book, facts),
+    ...whyNotPossible(book, situation, facts),
     ...(reason.trim() === '' ? [refuse('no-reason', 'a correction gives its reason')] : []),
     ...Object.entries(facts)
       .filter(([id, value]) => turn === situation.turn && situation.facts[id] === value)

@@ -11,9 +11,12 @@ import {
   FACTION_NAMES,
   FACTS,
   type FactValue,
+  factClause,
+  factsRead,
   factsWith,
   isConqueredByCapital,
   isFactId,
+  isMet,
   isTurn,
   MINORS,
   type Minor,
@@ -75,6 +78,18 @@ export function whyNotValues(book: Rulebook, facts: Facts): readonly Refusal[] {
             expected: wanted.words,
           }),
         ]
+  })
+}
+
+/** A report that cannot be so beside what is known, by the book. */
+export function whyNotPossible(book: Rulebook, situation: Situation, facts: Facts): readonly Refusal[] {
+  const after: Situation = { ...situation, facts: factsWith(situation.facts, facts) }
+  return book.clauses.implications.flatMap(({ when, implies, strength, words, cite }) => {
+    if (implies.is !== 'otherwise' || strength !== 'certain' || facts[implies.fact] === undefined || !isMet(when, after)) return []
+    const said = factClause(implies.fact, facts[implies.fact] ?? null)
+    return [
+      refuse('impossible', `${implies.fact}: ${said}, yet ${words}`, cite, { facts: [...new Set([implies.fact, ...factsRead(when)])] }),
+    ]
   })
 }
 
@@ -160,6 +175,7 @@ export const reportFacts: OrderDeclaration<ReportFacts, FactsReported | MinorCon
   whyNot: (book, game, order) => [
     ...whyNotValues(book, order.facts),
     ...whyNotContradicted(game, order),
+    ...whyNotPossible(book, game.situation, order.facts),
     ...whyNotUnveil(book, game, order),
     ...(order.isNothing && order.by !== 'referee' ? pass.whyNot(book, game, { type: 'pass', by: order.by }) : []),
   ],

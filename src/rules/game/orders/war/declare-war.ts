@@ -32,6 +32,7 @@ import {
   SIDE_OF,
   type Situation,
   type Standing,
+  TRACK_NAMES,
   targetName,
 } from '../../../core/index.ts'
 import type { OffsetDrawn } from '../../acts/draw-offsets.ts'
@@ -113,7 +114,7 @@ function putDie(progress: Progress<OffsetDrawn>, intents: readonly Intent[]): vo
   const { book, game } = progress
   const isPacific = intents.some(({ by, on }) => by === 'japan' && (on === 'britain' || on === 'us'))
   if (!isPacific || game.stage === null || game.offsets.usjt !== null || !isTrackKept(book, 'usjt', game.situation)) return
-  const die = progress.dice()
+  const die = progress.dice(TRACK_NAMES.usjt)
   progress.put({ type: 'offset-drawn', track: 'usjt', die, offset: offsetBy(book, die) })
 }
 

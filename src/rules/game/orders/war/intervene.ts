@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { type Intervention, interventionOutcome, whyNotIntervene } from '../../../chapters/access/index.ts'
+import { attackedCountries } from '../../../chapters/statuses/index.ts'
 import {
   COUNTRIES,
   FACTION_NAMES,
@@ -53,7 +54,15 @@ export const intervene: OrderDeclaration<Intervene, Intervened> = {
     isFaction(by)
       ? COUNTRIES.map((on) => ({ type: 'intervene', by, help: { on, divisions: 1, specialForces: false, supplies: false } }))
       : [],
-  topic: { is: 'reports', concerns: 'what-is-offered' },
+  topic: {
+    is: 'reports',
+    // Nobody else can be helped, and the menu would ask of every country.
+    concerns: (book, { situation }, by) =>
+      isFaction(by) &&
+      attackedCountries(situation).some(
+        (on) => whyNotIntervene(book, situation, { by, on, divisions: 1, specialForces: false, supplies: false }).length === 0,
+      ),
+  },
   short: {
     word: 'intervene',
     usage: 'intervene COUNTRY DIVISIONS [special] [supplies]',

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { readSituation } from './situation-reader.ts'
+
+type Document = Readonly<Record<string, unknown>>
+
+/** What is derived, asked and refused, in words; of a refusal the rule as well. */
+function told(document: Document): readonly string[] {
+  const given = readSituation(document)
+  if (!given.ok) return given.refusals.map(({ words, cite }) => `refused: ${words.replace(/^.*? (?=\S+: )/, '')} [${cite?.rule}]`)
+  return [
+    ...given.derived.map(({ words, cite }) => `derived: ${words} [${cite?.rule}]`),
+    ...given.asked.map(({ words }) => `asked: ${words}`),
+  ]
+}
+
+const JAPAN_WAR = [
+  { between: ['japan', 'us'], since: '1941 winter' },
+  { between: ['japan', 'britain'], since: '1941 winter' },
+]
+
+describe.each(['2023', 'classic'])('%s: what cannot stand together', (edition) => {
+  const of = (facts: Document, more: Document = {}) => told({ edition, turn: '1943 spring', facts, ...more })
+
+  test.each([
+    [{ 'berlin.controller': 'us', 'essen.controller': 'britain', 'germany.westernObjectives': 1 }, 'more of the German cities', 'R49-79'],
+    [{ 'berlin.controller': 'russia', 'germany.russianObjectives': 0 }, 'Russia holds more of the German cities', 'R49-79'],
+    [{ 'rome.controller': 'us', 'italy.westernObjectives': 0 }, 'more of the Italian cities', 'R49-79'],
+    [{ 'seoul.controller': 'russia', 'asia.russianObjectives': 0 }, 'Russia holds more of the cities there', 'R49-79'],
+    [{ 'budapest.controller': 'russia', 'hungary.russianHexes': 0 }, 'yet Russia holds Budapest', 'RGT-E11a'],
+    [{ 'helsinki.controller': 'germany', 'finland.axisHexes': 0 }, 'yet the Axis hold Helsinki', 'RGT-E3a'],
+    [{ 'london.controller': 'germany', 'britain.axisHexes': 0 }, 'the Axis hold more British cities', 'SPA-A5'],
+    [{ 'suez.controller': 'italy', 'egypt.axisCities': 0 }, 'more of Alexandria and Suez', 'USAT-S7'],
+    [{ 'libya.allCitiesAllied': true, 'libya.alliedCities': 0 }, 'the Allies hold every city in Libya', 'TUR-A3'],
+    [{ 'atlanticBox.transports': 10, 'atlanticBox.undamaged': 11 }, 'fewer transports in the box', '20.636'],
+    [{ 'malta.controller': 'britain', 'malta.heldByPartisans': true }, 'the Axis do not hold Malta', 'USAT-E6'],
+    [{ 'britain.axisGroundUnits': true, 'britain.axisGroundUnitsGone': true }, 'still in Britain', 'USAT-S5'],
+    [{ 'france.fellInAxisTurn': true, 'france.fallen': false }, 'France surrendered in the Axis player turn', '53.21C'],
+    [{ 'vichyFrance.formed': 'formed', 'france.fallen': false }, 'the forming of Vichy France is decided', '50.525'],
+    [{ 'britain.axisHexes': 1, 'britain.axisEverHeldHex': false }, 'the Axis hold a British hex', 'DP-GER-20'],
+    [{ 'northAfrica.allCitiesWestern': true, 'libya.allCitiesAllied': false }, 'every city from Egypt to Morocco', 'DP-ITA-09'],
+  ])('%j is refused: %s [%s]', (facts, words, rule) => {
+    expect(of(facts)).toEqual([expect.stringContaining(words)])
+    expect(of(facts)[0]).toMatch(new RegExp(`^refused: .*\\[${rule}\\]$`))
+  })
+
+  test.each([
+    { 'berlin.controller': 'us', 'germany.westernObjectives': 1 },
+    { 'berlin.controller': 'us', 'germany.westernObjectives': 3 },
+    { 'berlin.controller': 'us' },
+    { 'atlanticBox.transports': 10, 'atlanticBox.undamaged': 10 },
+    { 'malta.controller': 'italy', 'malta.heldByPartisans': true },
+    { 'britain.axisGroundUnitsGone': true },
+  ])('%j may be so', (facts) => {
+    expect(of(facts)).toEqual([])
+  })
+
+  test('53.21C, 50.525, DP-GER-20: what is certain is derived where nobody spoke of it', () => {
+    expect(of({ 'vichyFrance.formed': 'refused' })).toContain(
+      'derived: France has fallen, since the forming of Vichy France is decided [50.525]',
+    )
+    expect(of({ 'britain.axisHexes': 1 })).toEqual([
+      'derived: the Axis once held a British hex, since the Axis hold a British hex [DP-GER-20]',
+    ])
+  })
+
+  test('58.21: the turn of a fall is asked for', () => {
+    expect(of({ 'france.fallen': true })).toContain(
+      'asked: France has fallen, and no turn of it is reported; please report france.fallTurn',
+    )
+    expect(of({ 'france.fallTurn': '1940 summer' }).filter((words) => words.startsWith('asked'))).toEqual([])
+  })
+
+  test('49.435: who holds the capital of a conquered country is asked for, and of no other', () => {
+    const conquered = { standings: { greece: { conquered: true } } }
+    expect(of({}, conquered)).toEqual([
+      'asked: Greece is conquered, yet by this report Greece holds Athens; please report athens.controller',
+    ])
+    expect(of({ 'athens.controller': 'italy' }, conquered)).toEqual([])
+  })
+
+  test('50.51: whoever holds a city of another power has fought it', () => {
+    expect(of({ 'kiev.controller': 'germany', 'kiev.firstTaken': '1941 fall' })).toEqual([
+      'asked: the Axis hold a Russian city, yet by this report Germany and Russia have never been at war; please report the war',
+    ])
+    expect(of({ 'manila.controller': 'japan', 'singapore.controller': 'japan' })).toEqual([
+      expect.stringContaining('Japan and the U.S. have never been at war'),
+      expect.stringContaining('Japan and Britain have never been at war'),
+    ])
+    expect(of({ 'manila.controller': 'japan', 'singapore.controller': 'japan' }, { wars: JAPAN_WAR })).toEqual([])
+  })
+})
+
+describe('campaign: what cannot stand together', () => {
+  const of = (facts: Document, more: Document = {}) => told({ edition: 'campaign', turn: '1943 spring', facts, ...more })
+
+  test.each([
+    [{ 'avg.destroyed': true, 'avg.setUp': false }, 'the American Volunteer Group has been destroyed', '3.4.4.3d'],
+    [{ 'indochina.surrenderTurn': '1942 spring', 'indochina.surrendered': false }, 'the turn in which French Indochina', '3.3.3.6'],
+    [{ 'moscow.taken': '1942 fall', 'moscow.controller': 'russia' }, 'the Axis do not hold Moscow', '3.6.6.1a'],
+    [{ 'vichyFrance.formed': 'formed', 'france.fallen': false }, 'the forming of Vichy France is decided', '3.6.4a'],
+  ])('%j is refused: %s [%s]', (facts, words, rule) => {
+    expect(of(facts)).toEqual([expect.stringContaining(words)])
+    expect(of(facts)[0]).toContain(`[${rule}]`)
+  })
+
+  test('3.4.2.6, 3.5.7.1: what hardly goes together is asked about', () => {
+    expect(of({ 'france.occupiedSince': '1940 summer', 'paris.controller': 'us' })).toEqual([
+      expect.stringMatching(/^asked: the Axis do not hold Paris, yet by this report the present Axis occupation of France began/),
+    ])
+    expect(of({ 'hungary.forcePool': 4, 'hungary.divisions': 5 })).toEqual([
+      expect.stringMatching(/^asked: its force pool since it changed sides is smaller, yet .*: 5; please report hungary.divisions$/),
+    ])
+  })
+
+  test('3.5.7.1: divisions as large as the new force pool, or without one', () => {
+    expect(of({ 'hungary.forcePool': 4, 'hungary.divisions': 4 })).toEqual([])
+    expect(of({ 'hungary.divisions': 8 })).toEqual([])
+  })
+
+  test('3.6.6.1a: the turn in which Moscow fell is asked for', () => {
+    const wars = [{ between: ['germany', 'russia'], since: '1941 summer' }]
+    expect(of({ 'moscow.controller': 'germany' }, { wars })).toContain(
+      'asked: the Axis hold Moscow, and no turn of it is reported; please report moscow.taken',
+    )
+  })
+})
