@@ -295,6 +295,8 @@ function needsOf(asked: SituationDoor, args: Arguments): Needs {
 
 /** The answer to one question about a situation that has been read. */
 export function through<A extends Answer>(asked: SituationDoor<A>, asking: Asking, args: Arguments = {}): A | Refused {
+  if (typeof asked?.answer !== 'function' || asking?.book === undefined || asking.situation === undefined)
+    throw new Error('a door of DOORS is asked with a book and a situation, as readSituation gives them')
   const { book, situation, said, reported = Object.keys(said?.facts ?? {}), unseen, course } = asking
   const silent = whyNoChapter(book, ...(asked.chapters ?? []))
   if (silent.length > 0) return refused(...silent)

@@ -40,6 +40,7 @@ import {
   withImpliedConquests,
   withImpliedFacts,
   withImpliedHelp,
+  withImpliedStandings,
   withImpliedWars,
 } from './implications.ts'
 import { type Derived, type Inferred, inferred } from './inference.ts'
@@ -229,7 +230,8 @@ function situationOf(book: Rulebook, document: SituationDocument, scenario: Scen
     return began === undefined ? { ...war, opening: true } : { ...war, since: began }
   })
   const pacts = withTradePacts(book, { ...said, wars: opened }, document)
-  const conquered = withImpliedConquests(pacts.situation, document, book)
+  const stood = withImpliedStandings(book, pacts.situation, document)
+  const conquered = withImpliedConquests(stood.situation, document, book)
   const implied = withImpliedHelp(
     book,
     withImpliedWars(book, withImpliedCentres(conquered, document, document.mobilizations?.russia)),
@@ -243,6 +245,7 @@ function situationOf(book: Rulebook, document: SituationDocument, scenario: Scen
     situation: namings.situation,
     derived: [
       ...pacts.derived,
+      ...stood.derived.filter(({ minor }) => minor === undefined || !conquered.standings[minor].conquered),
       ...impliedNews(book, { ...start, wars }, implied, document),
       ...facts.derived.filter(({ words }) => !begun.has(words)),
       ...namings.derived,
