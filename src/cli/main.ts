@@ -2,7 +2,7 @@ import { CommanderError } from 'commander'
 import { begin } from './context.ts'
 import { EXIT, Misuse } from './exit.ts'
 import { programFor } from './program.ts'
-import { FILE_FAULTS, unreadable } from './terminal/source-words.ts'
+import { refusedBySystem } from './terminal/source-words.ts'
 import { guarded, openTerminal, type Terminal } from './terminal/terminal.ts'
 import { NAME, OUR_FAULT, seeHelp } from './words.ts'
 
@@ -29,7 +29,7 @@ export async function main(argv: readonly string[], given: Terminal = openTermin
 function complainOf(error: unknown, terminal: Terminal): number {
   const { code, path, message, stack } = error as NodeJS.ErrnoException
   const isOurs = code === undefined || path === undefined
-  const words = isOurs ? OUR_FAULT(message ?? String(error)) : unreadable(path, FILE_FAULTS[code] ?? code)
+  const words = isOurs ? OUR_FAULT(message ?? String(error)) : refusedBySystem(path, code)
   const trace = isOurs && terminal.env['CHANCERY_TRACE'] !== undefined ? `${stack}\n` : ''
   terminal.complain(`${NAME}: ${words}\n${trace}`)
   return EXIT.misused

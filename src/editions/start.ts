@@ -3,6 +3,7 @@ import type { Scenario } from '../rules/game/index.ts'
 
 /** The moment a scenario begins. */
 export function startOf(scenario: Scenario): Situation {
+  if (scenario?.wars === undefined) throw new Error('a game starts from a scenario of a book, as in openBook(…).scenarios')
   const none: Level = { actual: 0, effective: 0 }
   return {
     scenario: scenario.id,

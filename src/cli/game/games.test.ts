@@ -140,6 +140,8 @@ describe('order', () => {
     { words: ['germany', '--dice', '4', 'pass'], code: 2, says: 'say --table-dice as well' },
     { words: ['germany', '--table-dice', '--dice', 'six', 'pass'], code: 2, says: 'expected faces with commas' },
     { words: ['germany', '--table-dice', '--dice', '4', 'seal', 'nothing'], code: 1, says: '1 die is too many: none is thrown for this' },
+    { words: ['host', 'rule', 'rgt=5', 'because', 'a\u001bb'], code: 1, says: 'without control characters' },
+    { words: ['germany', '['.repeat(9999)], code: 1, says: `unknown order "${'['.repeat(59)}…` },
     { words: ['germany', '--file', 'no-such.json'], code: 2, says: 'there is no such file' },
   ])('$words: $says', async ({ words: [as = '', ...rest], code, says }) => {
     const path = at('wrong.jsonl')

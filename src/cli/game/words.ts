@@ -1,3 +1,5 @@
+import { quoted, soMany } from '../../rules/core/index.ts'
+
 /** Wording of the commands that keep a game. */
 
 /** How the step is typed that the attack waits for. */
@@ -107,7 +109,7 @@ export const GAME_NEEDED = {
 } as const
 
 export const SHORT_FORM = {
-  unknown: (word: string, meant: readonly string[]): string => `unknown order "${word}"${orMeant(meant)}`,
+  unknown: (word: string, meant: readonly string[]): string => `unknown order ${quoted(word)}${orMeant(meant)}`,
   none: 'no order was said',
   usage: (usage: string): string => `expected: ${usage}`,
   badJson: (words: string): string => `this is no JSON: ${words}`,
@@ -183,7 +185,7 @@ export const TRIED = {
 
 export const VERIFIED = {
   counted: (orders: number, events: number, dice: number, table: number): string =>
-    `${orders} orders, ${events} events, ${dice} ${dice === 1 ? 'die' : 'dice'}${table === 0 ? '' : ` (${table} thrown at the table)`}`,
+    `${soMany(orders, 'order')}, ${soMany(events, 'event')}, ${soMany(dice, 'die', 'dice')}${table === 0 ? '' : ` (${table} thrown at the table)`}`,
   all: 'every order was decided again with its dice and came to the same events',
   some: (verified: number, orders: number, engine: string, began: string): string =>
     `${verified} of ${orders} orders came to the same events; this is Chancery ${engine}, the record was begun by ${began} and stands`,

@@ -23,3 +23,10 @@ export const FILE_FAULTS: Readonly<Record<string, string>> = {
   EBUSY: 'it is in use',
   ENOTDIR: 'part of its path is not a folder',
 }
+
+/** What failed, where it need not have been the reading. */
+const FAILED: Readonly<Record<string, string>> = { ENOSPC: 'write', EROFS: 'write', EDQUOT: 'write', EACCES: 'use', EPERM: 'use' }
+
+/** Why the system did not let a file be used, by its code. */
+export const refusedBySystem = (path: string, code: string): string =>
+  `cannot ${FAILED[code] ?? 'read'} ${path}: ${FILE_FAULTS[code] ?? code}`

@@ -1,7 +1,7 @@
 import { open, stat } from 'node:fs/promises'
 import { Misuse } from '../exit.ts'
 import { INLINE, NEEDED, STANDARD_INPUT } from '../words.ts'
-import { FILE_FAULTS, PIPE, unreadable } from './source-words.ts'
+import { PIPE, refusedBySystem, unreadable } from './source-words.ts'
 import type { Terminal } from './terminal.ts'
 
 /** Text from outside, and what to call where it came from. */
@@ -28,7 +28,7 @@ export function fileFault(path: string, error: unknown): Misuse {
   if (error instanceof Misuse) return error
   const { code } = error as NodeJS.ErrnoException
   if (code === undefined) throw error
-  return new Misuse(unreadable(path, FILE_FAULTS[code] ?? code))
+  return new Misuse(refusedBySystem(path, code))
 }
 
 /** The situation that was named, from a file, standard input or the command line itself. */

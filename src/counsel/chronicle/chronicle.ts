@@ -15,6 +15,8 @@ export interface TurnTold {
 
 /** The story of a game turn by turn, from the events that somebody was shown. */
 export function chronicle(book: Rulebook, start: Game, shown: readonly Event[]): readonly TurnTold[] {
+  if (book?.sequence === undefined || start?.situation === undefined || !Array.isArray(shown))
+    throw new Error('a story is told by a book, from a game as it started and the list of its events')
   const turns: { readonly turn: Turn; readonly events: Told[] }[] = []
   let game = start
   for (const event of shown) {

@@ -1,4 +1,4 @@
-import { frozenTheatres, type Refusal, refuse, type Situation, whyLeftOut, whyNotBegun } from '../../rules/core/index.ts'
+import { frozenTheatres, type Power, type Refusal, refuse, type Situation, whyLeftOut, whyNotBegun } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 
@@ -9,11 +9,19 @@ const namesIn = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => [key, ...namesIn(inner)]) : []
 }
 
+/** What a question needs of a game. */
+export interface Needs {
+  readonly chapters: readonly string[]
+  readonly fromSetUp: boolean
+  /** Powers it is about, named or not. */
+  readonly concerns: readonly Power[]
+}
+
 /** What keeps a question from being asked: in a game of one theatre whom it names or the chapters it is about (R50-69), before it begins (R50-74). */
 export function whyNotPlayed(
   book: Rulebook,
   situation: Situation,
-  { chapters, fromSetUp }: { readonly chapters: readonly string[]; readonly fromSetUp: boolean },
+  { chapters, fromSetUp, concerns }: Needs,
   args: Arguments,
 ): readonly Refusal[] {
   const early = fromSetUp ? whyNotBegun(book, situation.turn) : []
@@ -23,7 +31,7 @@ export function whyNotPlayed(
   const closed = frozen.filter((theatre) => theatre.chapters.some((chapter) => chapters.includes(chapter)))
   return closed.length > 0
     ? closed.map(({ words, cite }) => refuse('other-theatre', words, cite))
-    : whyLeftOut(book, situation, namesIn(Object.values(args)))
+    : whyLeftOut(book, situation, [...namesIn(Object.values(args)), ...concerns])
 }
 
 const isVerdict = (given: object): given is { readonly allowed: boolean; readonly refusals: readonly Refusal[] } =>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { openBook } from '../../editions/index.ts'
-import { readSituation, readText } from '../../editions/reading/index.ts'
-import { answer, answerFrom, DOOR_NAMES, playAtRandom } from '../index.ts'
+import { openBook, startOf } from '../../editions/index.ts'
+import { nearest, readSituation, readText } from '../../editions/reading/index.ts'
+import { decide, gameAt } from '../../rules/game/index.ts'
+import { answer, answerFrom, chronicle, DOOR_NAMES, playAtRandom, through } from '../index.ts'
 
 /** What a program may hand in by mistake. */
 const STRANGE: readonly unknown[] = [undefined, null, true, 5, Number.NaN, 'x', '__proto__', [], [null], {}, () => 1, new Map()]
@@ -46,6 +47,20 @@ describe('the library refuses what it cannot use with a sentence', () => {
     for (const one of STRANGE) {
       expect(isRefused(readSituation(one))).toBe(true)
       if (typeof one !== 'string') expect(readText(one as never)).toMatchObject({ ok: false, words: 'this is no text' })
+    }
+  })
+
+  test('a start, a story, a door, names or an order that are none', () => {
+    const book = openBook('2023')
+    for (const one of STRANGE as readonly never[]) {
+      expect(saidBy(() => startOf(one))).toMatch(/^a game starts from a scenario/)
+      expect(saidBy(() => chronicle(one, one, one))).toMatch(/^a story is told by a book/)
+      expect(saidBy(() => through(one, one, one))).toMatch(/^a door of DOORS/)
+      expect(saidBy(() => nearest(one, 'x' as never))).toMatch(/^a name is compared/)
+      expect(saidBy(() => decide(one, one, one, one))).toMatch(/^an order is decided by a book/)
+      expect(saidBy(() => decide(book, gameAt(startOf(book.scenarios['european-1939'] as never)), one, one))).toMatch(
+        /is no type of order$/,
+      )
     }
   })
 

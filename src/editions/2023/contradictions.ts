@@ -19,6 +19,7 @@ import {
   type Implication,
   isNation,
   MINORS,
+  type Minor,
   marked,
   type Nation,
   not,
@@ -70,12 +71,15 @@ const startHolder = (place: Place): Nation | undefined => {
   return typeof start === 'string' && isNation(start) ? start : undefined
 }
 
+/** Their capitals are cities of a power before they are theirs. */
+const OF_OTHERS: readonly Minor[] = ['ukraine', 'vichyFrance']
+
 /** A country that is conquered no longer holds its own capital: who does, is asked for. */
 export const capitalsLost = (cite: Citation): readonly Implication[] =>
   MINORS.flatMap((minor) =>
     CAPITALS[minor].flatMap((place): readonly Implication[] => {
       const owner = startHolder(place)
-      return owner === undefined || minor === 'ukraine'
+      return owner === undefined || OF_OTHERS.includes(minor)
         ? []
         : [
             {

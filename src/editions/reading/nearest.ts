@@ -40,6 +40,7 @@ function wordsMissing(asked: string, name: string): number {
 
 /** The known names a player may have meant, best first. */
 export function nearest(wrong: string, known: readonly string[]): readonly string[] {
+  if (typeof wrong !== 'string' || !Array.isArray(known)) throw new Error('a name is compared with a list of names')
   if (wrong.length > LONGEST) return []
   const asked = plain(wrong)
   const reach = Math.max(1, Math.ceil(asked.length / 3))

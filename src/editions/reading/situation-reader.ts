@@ -7,7 +7,8 @@ import { SITUATION_DOCUMENT } from './situation-document.ts'
 import { type ReadSituation, situationIn } from './situation-in-document.ts'
 
 /** The situation a document describes, or everything that is wrong with it. */
-export function readSituation(document: unknown, locate?: Locate): ReadSituation {
+export function readSituation(document: unknown, locating?: Locate): ReadSituation {
+  const locate = typeof locating === 'function' ? locating : undefined
   const tooMuch = whyTooMuch(document, 'the situation')
   if (tooMuch.length > 0) return { ok: false, refusals: tooMuch }
   // The schema looks at every fact there is; most documents say a few, and have no fault.

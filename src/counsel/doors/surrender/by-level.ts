@@ -22,6 +22,8 @@ import { saidUncounted } from '../unreported.ts'
 /** Surrenders where a book counts a level, with the changes up to 2016. */
 
 const chapters = ['changes'] as const
+/** France, Italy, Britain and Russia surrender in a war with Germany or for it. */
+const concerns = ['germany'] as const
 
 const LEVEL = s.extend(WORKING, { difference: maybe(int), mayBeModified: maybe(bool) })
 const LEVEL_SUM = s.extend(SUM, { isVoluntary: bool })
@@ -34,6 +36,7 @@ export const level = question({
   name: 'level',
   words: 'the surrender level of a power, line by line',
   chapters,
+  concerns,
   args: { of: choice(['france', 'italy', 'britain'], 'the power'), isVoluntary: usually(yesNo('of its own will'), false) },
   shape: s.union(LEVEL, LEVEL_SUM),
   answer: (book, situation, { of, isVoluntary }): LevelAnswer | Refused => {
@@ -49,6 +52,7 @@ export const accept = question({
   name: 'accept',
   words: 'the surrender of Britain',
   chapters,
+  concerns,
   args: { by: usually(choice(POWERS, 'who accepts it'), 'germany'), isOffered: usually(yesNo('it is offered'), true) },
   shape: VERDICT,
   answer: (book, situation, { by, isOffered }) => {
@@ -72,6 +76,7 @@ export const declare = question({
   name: 'declare',
   words: 'war after Britain has surrendered',
   chapters,
+  concerns,
   args: { by: choice(POWERS, 'who declares war'), on: choice(NATIONS, 'on whom') },
   shape: VERDICT,
   answer: (book, situation, { by, on }): VerdictAnswer | Refused => {
@@ -89,6 +94,7 @@ export const deploy = question({
   name: 'deploy',
   words: 'units after Britain has surrendered',
   chapters,
+  concerns,
   args: {
     units: choice(DEPLOYED_UNITS, 'whose units'),
     to: choice(['europe', 'elsewhere'], 'where to'),
@@ -103,6 +109,7 @@ export const base = question({
   name: 'base',
   words: 'how low the British base goes',
   chapters,
+  concerns,
   args: { base: maybe(whole(0, 9999, 'the base as it stands')) },
   shape: WORKING,
   answer: (book, situation, { base: now }) => ({ ok: true, question: 'base', ...baseFloor(book, situation, now) }) as const,
@@ -112,6 +119,7 @@ export const resistance = question({
   name: 'resistance',
   words: 'British resistance later on',
   chapters,
+  concerns,
   args: {},
   shape: s.union(WORKING, SUM),
   answer: (book, situation) => ({ ok: true, question: 'resistance', ...laterResistance(book, situation) }) as const,
@@ -121,6 +129,7 @@ export const partisans = question({
   name: 'partisans',
   words: 'British partisans',
   chapters,
+  concerns,
   args: {},
   shape: s.union(WORKING, SUM),
   answer: (book, situation) => ({ ok: true, question: 'partisans', ...britishPartisans(book, situation) }) as const,
@@ -130,6 +139,7 @@ export const russia = question({
   name: 'russia',
   words: 'what follows when Russia surrenders',
   chapters,
+  concerns,
   args: {},
   shape: VERDICT,
   answer: (book, situation) => verdict('russia', [], { consequences: afterRussianSurrender(book, situation) }),

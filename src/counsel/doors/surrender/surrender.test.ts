@@ -67,3 +67,13 @@ test('56, 58, 59.83: modifiers and a resistance that nobody reported are said to
   expect(told('britain')).toContain('British resistance level: not reported, taken as none')
   expect(told('britain', { 'britain.resistance': 0 })).toContain('British resistance level')
 })
+
+test('R50-69: nobody surrenders to Germany where Europe is not played', () => {
+  const asked = (scenario: string, args: object, rulings: object = {}): string =>
+    JSON.stringify(answer({ door: 'surrender', args, situation: { edition: '2023', scenario, turn: '1942 spring', rulings } } as never))
+  for (const args of [{ question: 'accept' }, { question: 'level', of: 'britain' }, { question: 'base' }, { question: 'resistance' }]) {
+    expect(asked('pacific-1939', args)).toContain('R50-69')
+    expect(asked('pacific-1939', args, { 'R50-69': 'open' })).not.toContain('R50-69')
+    expect(asked('european-1939', args)).not.toContain('R50-69')
+  }
+})

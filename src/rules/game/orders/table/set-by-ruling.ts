@@ -14,7 +14,7 @@ import {
   targetName,
 } from '../../../core/index.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
-import { minor, referee, standings, text, whole } from '../../shapes.ts'
+import { minor, oneLine, referee, standings, text, whole } from '../../shapes.ts'
 import { number, parts } from '../../typed-words.ts'
 import { standingWords } from '../../words/standing-words.ts'
 import { telling } from '../../words/telling.ts'
@@ -31,7 +31,7 @@ const shape = z.strictObject({
   by: referee,
   levels: z.partialRecord(z.enum(TRACKS), z.int().check(z.minimum(LOWEST), z.maximum(HIGHEST))),
   standings: z.partialRecord(minor, ruled),
-  reason: text,
+  reason: oneLine,
 })
 
 export type SetByRuling = Shaped<typeof shape>

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { DELEGATION_NAMES, type Delegation } from '../../../core/index.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
-import { anyone, count, text } from '../../shapes.ts'
+import { anyone, count, oneLine, text } from '../../shapes.ts'
 import { telling } from '../../words/telling.ts'
 
 const shape = z.strictObject({
@@ -9,7 +9,7 @@ const shape = z.strictObject({
   by: anyone,
   /** Put in by the record: which order is meant is always the last of whoever asks. */
   order: z.exactOptional(count),
-  kind: z.exactOptional(text),
+  kind: z.exactOptional(oneLine),
 })
 
 export type TakeBack = Shaped<typeof shape>

@@ -15,7 +15,7 @@ import {
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import type { Game, WarOwed } from '../../game.ts'
-import { faction, minor, standing, text } from '../../shapes.ts'
+import { faction, minor, oneLine, standing, text } from '../../shapes.ts'
 import { applied, withoutResult } from '../../situation-changes.ts'
 import { named } from '../../typed-words.ts'
 import { standingWords } from '../../words/standing-words.ts'
@@ -23,7 +23,7 @@ import { telling } from '../../words/telling.ts'
 import { bandOf } from '../rolls/pending.ts'
 import { outcomeNotes } from '../rolls/take-result.ts'
 
-const shape = z.strictObject({ type: z.literal('give-up-control'), by: faction, target: minor, result: text })
+const shape = z.strictObject({ type: z.literal('give-up-control'), by: faction, target: minor, result: oneLine })
 
 export type GiveUpControl = Shaped<typeof shape>
 
