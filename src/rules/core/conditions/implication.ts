@@ -1,18 +1,20 @@
 import type { Told } from '../citation.ts'
-import type { Nation } from '../countries.ts'
+import type { Minor, Nation } from '../countries.ts'
 import type { FactValue } from '../facts/fact.ts'
 import type { DateFact, FactId } from '../facts/facts.ts'
+import type { Power } from '../powers.ts'
 import type { Condition } from './condition.ts'
 
 /**
  * What follows: a fact says this, something has happened of which only the date is missing, two nations no longer fight or
- * have fought, or a fact that is reported cannot be as it is.
+ * have fought, what a country granted passes from one power to another, or a fact that is reported cannot be as it is.
  */
 export type Consequence =
   | { readonly is: 'fact'; readonly fact: FactId; readonly value: FactValue }
   | { readonly is: 'dated'; readonly fact: DateFact }
   | { readonly is: 'peace'; readonly between: readonly [Nation, Nation]; readonly since?: DateFact }
   | { readonly is: 'fought'; readonly between: readonly [Nation, Nation] }
+  | { readonly is: 'passed'; readonly minor: Minor; readonly from: Power; readonly to: Power }
   | { readonly is: 'otherwise'; readonly fact: FactId }
 
 /**
