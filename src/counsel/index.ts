@@ -22,16 +22,14 @@ export * from './doors/changes/research.ts'
 export * from './doors/changes/transports.ts'
 export { consequencesOf } from './doors/consequences.ts'
 export * from './doors/cooperate.ts'
-export {
-  type Answer,
-  type Asking,
-  type BooksDoor,
-  type Course,
-  type GroupDoor,
-  type SingleDoor,
-  type SituationDoor,
-  type SubQuestion,
-  through,
+export type {
+  Answer,
+  BooksDoor,
+  Course,
+  GroupDoor,
+  SingleDoor,
+  SituationDoor,
+  SubQuestion,
 } from './doors/door.ts'
 export * from './doors/doors.ts'
 export { fetchDoor } from './doors/fetching.ts'
@@ -74,6 +72,7 @@ export * from './doors/surrender/surrender.ts'
 export * from './doors/tensions/entry.ts'
 export type { TensionsAnswer, TensionTurnAnswer, TrackAnswer } from './doors/tensions/tension-answer.ts'
 export { tensionsDoor } from './doors/tensions/tensions.ts'
+export { type Asking, through } from './doors/through.ts'
 export { confirmed, type Trusted } from './doors/trust.ts'
 export * from './doors/unprepared.ts'
 export type { Unreported } from './doors/unreported.ts'

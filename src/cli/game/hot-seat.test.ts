@@ -48,7 +48,7 @@ describe('a game at one terminal', () => {
     const atTable = await begun('table.jsonl', ...THREE)
     writeFileSync(atTable, readFileSync(atTable, 'utf8').replace('"dice":"referee"', '"dice":"table"'))
     const { out } = await run(['play', atTable], typed(...upTo, ...passes, 'roll hungary', 'roll hungary [9]', 'roll hungary [4]', 'quit'))
-    expect(out).toContain('say the faces that fell')
+    expect(out).toContain('dice of the table: a die is thrown for Hungary; say the face that fell')
     expect(out).toContain('9 is no face of a die')
     const [roll] = recorded(atTable).filter(({ order }) => order.type === 'roll')
     expect(roll).toMatchObject({ dice: [4], tableDice: true })

@@ -38,6 +38,14 @@ describe('the attack on Pearl Harbor, order by order', () => {
     for (const seat of ['germany', 'us', 'host']) expect(await menu(seat)).not.toContain('strike launch')
   })
 
+  test.each(['2023', 'classic'])('R50-69: a European game of the %s book leaves it alone', async (edition) => {
+    const path = at(`europe-${edition}.jsonl`)
+    await run(['new', path, '--edition', edition, '--scenario', 'european-1939'])
+    const { out } = await run(['show', path, '--as', 'japan', '--menu'])
+    expect(out).toContain('open to Japan')
+    expect(out).not.toContain('strike')
+  })
+
   test('runs to its end, each step from its own seat, and is verified', async () => {
     const path = await atWar('whole.jsonl')
     await given(path, ['japan', LAUNCH], ['japan', 'strike commit-magic { cards: 1 }'])

@@ -23,7 +23,7 @@ export function meantBy(given: string, known: readonly string[]): { readonly mea
 
 /** A name that is none of those known, with the nearest of them. */
 export function unknownName(argument: string, given: string, known: readonly string[]): Refusal {
-  const { meant, hint = `expected one of ${known.join(', ')}` } = meantBy(given, known)
+  const { meant, hint = known.length === 0 ? 'there are none here' : `expected one of ${known.join(', ')}` } = meantBy(given, known)
   return misasked(argument, `unknown ${quoted(given)}; ${hint}`, 'unknown', { nearest: meant })
 }
 

@@ -1,7 +1,8 @@
 import { type Need, readAsNeeded } from '../../editions/reading/index.ts'
 import { whyTooMuch } from '../../rules/core/index.ts'
 import { type Arguments, refused } from './answer.ts'
-import { type Answer, type BooksDoor, type SituationDoor, through } from './door.ts'
+import type { Answer, BooksDoor, SituationDoor } from './door.ts'
+import { through } from './through.ts'
 
 /** The answer as `answer` gives it, with no more of the books and their readers than the question needs. */
 export async function answerAsNeeded(

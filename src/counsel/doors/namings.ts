@@ -3,6 +3,7 @@ import {
   type Citation,
   FACTION_NAMES,
   type Faction,
+  isMinor,
   MINORS,
   type Minor,
   type Refusal,
@@ -95,11 +96,17 @@ function mannersOf(book: Rulebook, situation: Situation, by: Faction): readonly 
 }
 
 /** How manners go together, in the order in which things come. */
-function rulesOf({ clauses }: Rulebook, by: Faction): NamingsAnswer['rules'] {
+function rulesOf(book: Rulebook, situation: Situation, by: Faction): NamingsAnswer['rules'] {
+  const { clauses } = book
   const { phaseRules: rules, phaseRuns, oneRollEach, reactsBeside } = clauses
   const isTogether = phaseRuns === 'together'
   // 49.634A: subversion of this very phase opens reactions once everything else is named.
-  const late = isTogether ? clauses.reacting.find(({ id, for: faction }) => id === 'subversion' && faction === by) : undefined
+  const right = isTogether ? clauses.reacting.find(({ id, for: faction }) => id === 'subversion' && faction === by) : undefined
+  // Nothing but the subversion itself may be wanting.
+  const isOpen = (target: Minor): boolean =>
+    whyNotTarget(book, situation, by, { target, manner: 'reaction' }).every(({ code }) => code === 'reaction-not-open')
+  const lateTargets = (right?.on ?? []).filter(isMinor).filter(isOpen)
+  const late = lateTargets.length === 0 ? undefined : right
   return [
     {
       words: isTogether
@@ -116,7 +123,7 @@ function rulesOf({ clauses }: Rulebook, by: Faction): NamingsAnswer['rules'] {
       ? []
       : [
           {
-            words: `if so, ${FACTION_NAMES[by]} may name more in reaction, with or without points: ${late.on.map(targetName).join(', ')}, but for the subverted one`,
+            words: `if so, ${FACTION_NAMES[by]} may name more in reaction, with or without points: ${lateTargets.map(targetName).join(', ')}, but for the subverted one`,
             cite: late.cite,
           },
         ]),
@@ -140,6 +147,6 @@ export const namingsDoor = door({
     ...about(book, situation),
     by: faction,
     manners: mannersOf(book, situation, faction),
-    rules: rulesOf(book, faction),
+    rules: rulesOf(book, situation, faction),
   }),
 })

@@ -127,30 +127,39 @@ describe('the order of steps', () => {
     },
   )
 
-  test.each(['2023', 'classic'])('%s, 49.422, 49.634A: only the Axis name later, in reaction to subversion in their phase', (edition) => {
-    const steps = (by: string) =>
-      ask<{ readonly rules: readonly { readonly words: string; readonly cite: { readonly rule: string } }[] }>(
+  test.each(['2023', 'classic'])(
+    '%s, 49.422, 49.634A: only the Axis name later, in reaction to subversion in their phase, whom they may name then',
+    (edition) => {
+      const steps = (by: string) =>
+        ask<{ readonly rules: readonly { readonly words: string; readonly cite: { readonly rule: string } }[] }>(
+          'namings',
+          { edition },
+          { by },
+        ).rules.map(({ words, cite }) => [cite.rule, words] as const)
+      const first = 'all countries are named, in every manner, before any point is shown'
+      expect(steps('axis')[0]).toEqual(['49.422', `${first}; later only reactions to subversion in this phase`])
+      expect(steps('axis').map(([rule]) => rule)).toEqual([
+        '49.422',
+        '49.61 (c)',
+        '49.425 (1)',
+        '49.425 (2)',
+        '49.634',
+        '49.425 (3)',
+        '49.634A (b)',
+        '49.53 (c)',
+      ])
+      const { rules } = ask<{ readonly rules: readonly { readonly words: string; readonly cite: { readonly rule: string } }[] }>(
         'namings',
-        { edition },
-        { by },
-      ).rules.map(({ words, cite }) => [cite.rule, words] as const)
-    const first = 'all countries are named, in every manner, before any point is shown'
-    expect(steps('axis')[0]).toEqual(['49.422', `${first}; later only reactions to subversion in this phase`])
-    expect(steps('axis').map(([rule]) => rule)).toEqual([
-      '49.422',
-      '49.61 (c)',
-      '49.425 (1)',
-      '49.425 (2)',
-      '49.634',
-      '49.425 (3)',
-      '49.634A (b)',
-      '49.53 (c)',
-    ])
-    for (const by of ['westernAllies', 'russia']) {
-      expect(steps(by)[0]).toEqual(['49.422', first])
-      expect(steps(by).map(([rule]) => rule)).not.toContain('49.634')
-    }
-  })
+        { edition, turn: '1941 summer', facts: { 'athens.controller': 'germany' }, standings: { rumania: { result: 10 } } },
+        { by: 'axis' },
+      )
+      expect(rules.find(({ cite }) => cite.rule === '49.634')?.words).toMatch(/: Hungary, Bulgaria, Yugoslavia, but for the subverted one$/)
+      for (const by of ['westernAllies', 'russia']) {
+        expect(steps(by)[0]).toEqual(['49.422', first])
+        expect(steps(by).map(([rule]) => rule)).not.toContain('49.634')
+      }
+    },
+  )
 
   test('a part that no turn has is asked back', () => {
     expect(ask('sequence', { edition: '2023' }, { part: 'year-strat' })).toMatchObject({ ok: false, refusals: [{ code: 'misasked' }] })

@@ -1,6 +1,6 @@
 import { type Delegation, FACTION_NAMES, FACTIONS, isFactId } from '../../rules/core/index.ts'
 import type { Game, Rulebook } from '../../rules/game/index.ts'
-import type { Asking } from './door.ts'
+import type { Asking } from './through.ts'
 
 /** Factions whose sealed points these delegations do not share. */
 const hiddenFrom = ({ sealed }: Game, eyes: readonly Delegation[]) =>

@@ -1,5 +1,3 @@
-import type { Dice } from '../../rules/core/index.ts'
-
 /** Chance out of a seed: the same seed always falls the same way. */
 export interface Random {
   /** A whole number from 0 up to, not including, this. */
@@ -7,7 +5,7 @@ export interface Random {
   readonly pick: <T>(items: readonly T[]) => T | undefined
   /** So many times in a hundred. */
   readonly inHundred: (times: number) => boolean
-  readonly die: Dice
+  readonly die: () => number
 }
 
 /** Mulberry32: small, quick and good enough to play at random with; dice that matter come from elsewhere. */

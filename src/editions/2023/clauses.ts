@@ -21,6 +21,7 @@ import { barredTargets, namingBars } from './naming.ts'
 import { placingBars } from './placing.ts'
 import { reactionRights } from './reactions.ts'
 import { mobilization } from './tensions/mobilization.ts'
+import { rgtForWar } from './tensions/war-level.ts'
 import { PRELUDES, theatres } from './theatres.ts'
 import { warWithoutPrelude } from './war/clauses.ts'
 import { isPacificAlone } from './war/positions.ts'
@@ -141,7 +142,6 @@ export const diplomacy =
     notices: [],
     pledges: Object.fromEntries(lists.pledges.map(([minor, line]) => [minor, rule(line)])),
     noPledge: rule('FIN-A4'),
-    russianWarLevel: { value: 50, cite: rule('49.58 (b)') },
     heldAssociations: [
       {
         minor: 'spain',
@@ -191,7 +191,7 @@ export const diplomacy =
     },
     keptInterests: [],
     takenBack: rule('GN-05 prior (b)'),
-    controlByWar: { germany: rule('49.58 (a)'), russia: rule('49.58 (b)') },
+    controlByWar: { germany: rule('49.58 (a)'), russia: rule('49.58 (b)'), russianWar: { when: rgtForWar(50), level: 50 } },
     secrecy: { cite: rule('49.21 (a)'), totals: rule('R49-77'), announced: rule('49.21 (b)'), setUp: rule('49.22') },
     phaseRules: {
       allocate: rule('49.23'),

@@ -15,6 +15,7 @@ import {
   not,
   PLACES,
   POLICIES,
+  type Policy,
   type Power,
   withVerb,
   type YesNoFact,
@@ -48,6 +49,16 @@ const conquest = (rule: Cite, fact: YesNoFact, capital: Parameters<typeof holds>
   strength: 'usual',
   words,
   cite: rule('49.435B (a)'),
+})
+
+/** What Belgium and Luxembourg granted France is Britain’s once France is gone. */
+const belgianHeir = (cite: Citation, ...results: readonly Policy[]): Implication => ({
+  id: `belgian-heir${results.join('')}`,
+  when: all(flag('france.fallen'), inEffect('belgiumLuxembourg', ...results)),
+  implies: { is: 'passed', minor: 'belgiumLuxembourg', from: 'france', to: 'britain' },
+  strength: 'certain',
+  words: 'France has fallen',
+  cite,
 })
 
 /** Mining: 49.61, NOR-N4. A result lasts until another, so a Norway without any has never given leave. */
@@ -180,6 +191,8 @@ const surrender = (rule: Cite): readonly Implication[] => [
     words: 'France has fallen',
     cite: rule('58.21-a'),
   },
+  belgianHeir(rule('49.91A (2)'), -1),
+  belgianHeir(rule('R49-51'), -3, -2, 0),
   {
     id: 'britain-surrendered',
     when: happened('britain.surrenderTurn'),

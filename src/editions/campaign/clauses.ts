@@ -64,7 +64,6 @@ export const campaignClauses = (rule: Cite): Clauses => ({
   notices: [],
   occurrences: [],
   pledges: {},
-  russianWarLevel: { value: 50, cite: rule('RC-18') },
   heldAssociations: [],
   implications: implications(rule),
   terms,

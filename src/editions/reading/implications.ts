@@ -1,11 +1,12 @@
 import { isMinorNation } from '../../rules/chapters/statuses/index.ts'
 import { hasSurrenderedByNow } from '../../rules/chapters/surrender/index.ts'
-import { type Aim, aimsOf, breakOut, factsAfter } from '../../rules/chapters/war/index.ts'
+import { type Aim, aimsOf, breakOut, factsAfter, type Outbreak } from '../../rules/chapters/war/index.ts'
 import {
   bondOf,
   CAPITALS,
   type Citation,
   type Declaration,
+  definedIn,
   entriesOf,
   FACTS,
   type FactId,
@@ -27,6 +28,7 @@ import {
   POWERS,
   SIDE_OF,
   type Situation,
+  type Standing,
   sideFavoured,
   type Turn,
   turnName,
@@ -35,7 +37,7 @@ import {
   warsBetween,
   withVerb,
 } from '../../rules/core/index.ts'
-import type { Rulebook } from '../../rules/game/index.ts'
+import { type Rulebook, standingWords } from '../../rules/game/index.ts'
 import type { Derived } from './inference.ts'
 import type { SituationDocument } from './situation-document.ts'
 
@@ -167,19 +169,45 @@ const endedByPeace = (book: Rulebook, situation: Situation, war: War, turn: Turn
   return until === undefined || !isBefore(war.since, turn) ? war : { ...war, until }
 }
 
-/** Whoever declared war is at war since, with all that the declaration brought in; one whose war the document names is left alone. */
-export function withImpliedWars(book: Rulebook, situation: Situation): Situation {
-  const unfought = situation.declarations.filter(
-    ({ by, on, turn, revoked }) => revoked !== true && !isFoughtFrom(situation.wars, turn, by, on),
+/** Where a declaration leaves a country. */
+interface ImpliedStanding {
+  readonly minor: Minor
+  readonly standing: Standing
+  readonly declaration: Declaration
+}
+
+/** What a document says of a country's result goes before what follows from a declaration. */
+const standingsBrought = (outbreaks: readonly Outbreak[], moment: Situation, { standings: told = {} }: Said): readonly ImpliedStanding[] =>
+  outbreaks.flatMap(({ standings, declaration }) =>
+    entriesOf(definedIn(standings))
+      .filter(([minor, { result }]) => told[minor]?.result === undefined && result !== moment.standings[minor].result)
+      .map(([minor, standing]) => ({ minor, standing, declaration })),
   )
-  let implied: readonly War[] = []
-  for (const declaration of [...unfought].sort((one, other) => turnsFrom(other.turn, one.turn))) {
-    const { turn } = declaration
+
+const standingsWith = ({ standings }: Situation, news: readonly ImpliedStanding[]): Situation['standings'] => ({
+  ...standings,
+  ...Object.fromEntries(news.map(({ minor, standing }) => [minor, standing])),
+})
+
+/** What the declarations of a situation bring, one after the other; one whose war the document names begins no other. */
+function broughtBy(book: Rulebook, situation: Situation, said: Said) {
+  // What the scenario or an earlier turn declared has left its standings already.
+  const earlier = situation.declarations.length - (said.declarations ?? []).length
+  const declared = situation.declarations.map((declaration, index) => ({ declaration, isNews: index >= earlier }))
+  let [implied, standings]: [readonly War[], readonly ImpliedStanding[]] = [[], []]
+  for (const { declaration, isNews } of declared
+    .filter(({ declaration: { revoked } }) => revoked !== true)
+    .toSorted((one, other) => turnsFrom(other.declaration.turn, one.declaration.turn))) {
+    const { by, on, turn } = declaration
+    const isFought = isFoughtFrom(situation.wars, turn, by, on)
+    if (isFought && !isNews) continue
     implied = implied.map((war) => endedByPeace(book, situation, war, turn))
     const wars = [...situation.wars, ...implied]
-    const moment = { ...situation, wars, turn }
-    const brought = breakOut(book, moment, aimsFrom(book, moment, declaration)).outbreaks.flatMap((outbreak) => outbreak.wars)
-    const news = brought.filter(([one, other]) => !isFoughtFrom(wars, turn, one, other))
+    const moment = { ...situation, standings: standingsWith(situation, standings), wars, turn }
+    const { outbreaks } = breakOut(book, moment, aimsFrom(book, moment, declaration))
+    if (isNews) standings = [...standings, ...standingsBrought(outbreaks, moment, said)]
+    if (isFought) continue
+    const news = outbreaks.flatMap((outbreak) => outbreak.wars).filter(([one, other]) => !isFoughtFrom(wars, turn, one, other))
     implied = [
       ...implied,
       ...news.map((between): War => {
@@ -189,7 +217,29 @@ export function withImpliedWars(book: Rulebook, situation: Situation): Situation
       }),
     ]
   }
-  return { ...situation, wars: [...situation.wars, ...implied] }
+  return { wars: implied, standings }
+}
+
+/** Whoever declared war is at war since, with all that the declaration brought in; one whose war the document names is left alone. */
+export const withImpliedWars = (book: Rulebook, situation: Situation): Situation => ({
+  ...situation,
+  wars: [...situation.wars, ...broughtBy(book, situation, {}).wars],
+})
+
+/** 49.435, 49.632: a neutral on which war is declared stands with its enemy's enemies, as after the same order in a game. */
+export function withImpliedStandings(
+  book: Rulebook,
+  situation: Situation,
+  said: Said,
+): { readonly situation: Situation; readonly derived: readonly Derived[] } {
+  const { standings } = broughtBy(book, situation, said)
+  if (standings.length === 0) return { situation, derived: [] }
+  const derived = standings.map(({ minor, standing, declaration: { by, on } }) => ({
+    words: `${withVerb(minor, 'stands')} at ${standingWords(minor, standing)}, since ${NATION_NAMES[by]} declared war on ${NATION_NAMES[on]}`,
+    minor,
+    cite: book.clauses.war.rules.joinsEnemy,
+  }))
+  return { situation: { ...situation, standings: standingsWith(situation, standings) }, derived }
 }
 
 /** What the steps above made of a situation, in words: nothing of it was reported. */

@@ -50,6 +50,7 @@ export interface Inferred {
 type Said = Pick<SituationDocument, 'facts' | 'wars'>
 
 type FactImplication = Implication & { readonly implies: { readonly is: 'fact' | 'dated'; readonly fact: FactId } }
+type Passed = Implication & { readonly implies: { readonly is: 'passed' } }
 type Fought = Implication & { readonly implies: { readonly is: 'fought' } }
 type Contradiction = Implication & { readonly implies: { readonly is: 'otherwise' } }
 type PeaceImplication = Implication & { readonly implies: { readonly is: 'peace' } }
@@ -181,6 +182,16 @@ function withFought({ implies, words, cite }: Fought, situation: Situation): Inf
   return { ...NOTHING, situation, asked }
 }
 
+/** What a power had in a country is another’s. */
+function withPassed(implication: Passed, situation: Situation): Inferred {
+  const { minor, from, to } = implication.implies
+  const standing = situation.standings[minor]
+  if (standing.with !== from) return { ...NOTHING, situation }
+  const standings = { ...situation.standings, [minor]: { ...standing, with: to } }
+  const derived = [told(implication, `${NATION_NAMES[minor]} stands with ${NATION_NAMES[to]}`, {})]
+  return { ...NOTHING, situation: { ...situation, standings }, derived }
+}
+
 function following(implication: Implication, situation: Situation, said: Said, locate: Locate | undefined, opening?: Situation): Inferred {
   const { implies } = implication
   switch (implies.is) {
@@ -188,6 +199,8 @@ function following(implication: Implication, situation: Situation, said: Said, l
       return withPeace({ ...implication, implies }, situation, said, locate)
     case 'fought':
       return withFought({ ...implication, implies }, situation)
+    case 'passed':
+      return withPassed({ ...implication, implies }, situation)
     case 'otherwise':
       return withContradiction({ ...implication, implies }, situation, said, locate)
     case 'fact':

@@ -59,3 +59,9 @@ test('a turn before its own scenario begins is remarked upon', () => {
   expect(remarks({ turn: '1941 winter' })).toEqual([])
   expect(remarks({})).toEqual([])
 })
+
+test('a book without options says so', () => {
+  expect(refusalsTo({ edition: 'classic', options: ['gathering-storm'] })).toEqual([
+    ['options.0: unknown option "gathering-storm"; expected none: the book "classic" has no options', undefined],
+  ])
+})

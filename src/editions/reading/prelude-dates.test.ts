@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isAtWar } from '../../rules/core/index.ts'
 import { readSituation } from './situation-reader.ts'
 
 const refusalsOf = (document: object): readonly (readonly [string, string | undefined])[] => {
@@ -66,5 +67,20 @@ describe('R50-74: what happened before Fall 1939', () => {
   })
   test('a year before is no turn of the calendar', () => {
     expect(refusalsOf({ ...GATHERING, turn: '1938 winter' })[0]?.[0]).toContain('1938 winter')
+  })
+})
+
+describe('50.21B: Germany may fight France alone after a prelude', () => {
+  const apart = { edition: '2023', wars: [['germany', 'france']], peace: [['britain', 'germany']] }
+
+  test('the war with Britain never broke out', () => {
+    const read = readSituation({ ...apart, options: ['gathering-storm'] })
+    if (!read.ok) throw new Error(JSON.stringify(read.refusals))
+    expect(isAtWar(read.situation, 'germany', 'france')).toBe(true)
+    expect(isAtWar(read.situation, 'germany', 'britain')).toBe(false)
+  })
+
+  test.each([{ options: [] }, { options: ['storm-over-asia'] }])('without it the scenario’s war stands: $options', ({ options }) => {
+    expect(readSituation({ ...apart, options }).ok).toBe(false)
   })
 })

@@ -8,6 +8,7 @@ import {
   factsWith,
   isOfPrelude,
   isTurn,
+  joins,
   nationOfFact,
   preludeOf,
   type Refusal,
@@ -70,9 +71,16 @@ export function tooEarly(book: Rulebook, document: Document, kind: Situation['ki
   ]
 }
 
-/** Wars that are on in this turn unless a document says otherwise: before Fall 1939 those of Europe have yet to break out. */
-export const warsOf = (book: Rulebook, wars: Situation['wars'], turn: Turn): Situation['wars'] =>
-  isOfPrelude(turn) ? wars.filter(({ between }) => preludeOf(book, between)?.isAtPeace !== true) : wars
+/**
+ * Wars that are on in this turn unless a document says otherwise: before Fall 1939 those of Europe have yet to break out, and after a
+ * prelude that was played some may never have (50.21B): pairs that it says are at peace.
+ */
+export const warsOf = (book: Rulebook, { wars, turn: opening }: Situation, { turn = opening, peace = [] }: Document): Situation['wars'] =>
+  wars.filter((war) => {
+    const prelude = preludeOf(book, war.between)
+    if (prelude?.isAtPeace !== true) return true
+    return !isOfPrelude(turn) && !(prelude.isPlayed && peace.some(([one, other]) => joins(war, one, other)))
+  })
 
 /** Rolls begin in Fall 1939, so an economic interest that is older came of a trade pact (RGT-S11). */
 export function withTradePacts(

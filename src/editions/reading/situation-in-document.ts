@@ -40,6 +40,7 @@ import {
   withImpliedConquests,
   withImpliedFacts,
   withImpliedHelp,
+  withImpliedStandings,
   withImpliedWars,
 } from './implications.ts'
 import { withImpliedSurrenders } from './implied-surrenders.ts'
@@ -101,7 +102,11 @@ function chooseBook(document: SituationDocument, { editions, open }: BookSet, lo
   )
   if (twice.length > 0) return twice
   const strangers = options.flatMap((option, index) =>
-    known.includes(option) ? [] : [unknownIn(['options', index], option, known, 'option', locate)],
+    known.includes(option)
+      ? []
+      : known.length === 0
+        ? [misread(['options', index], locate, `unknown option "${option}"`, `none: the book "${edition.id}" has no options`)]
+        : [unknownIn(['options', index], option, known, 'option', locate)],
   )
   if (strangers.length > 0) return strangers
   const choices: Choices = { options, rulings: document.rulings ?? {} }
@@ -214,7 +219,7 @@ const declarationOf = ({ declarations = [] }: SituationDocument, war: War): Turn
 function situationOf(book: Rulebook, document: SituationDocument, scenario: Scenario, locate: Locate | undefined): Inferred {
   const start = startOf(scenario)
   // An empty list is a word too: nobody is at war.
-  const wars = document.wars?.length === 0 ? [] : warsOf(book, start.wars, document.turn ?? start.turn)
+  const wars = document.wars?.length === 0 ? [] : warsOf(book, start, document)
   // Levels that nobody reported in the scenario’s own turn are those with which it opens.
   const isOpening = document.tensions === undefined && (document.turn ?? start.turn) === start.turn && turnByTurnOf(book) === undefined
   const at = document.levelsAt ?? (isOpening ? 'before-rises' : undefined)
@@ -230,7 +235,8 @@ function situationOf(book: Rulebook, document: SituationDocument, scenario: Scen
     return began === undefined ? { ...war, opening: true } : { ...war, since: began }
   })
   const pacts = withTradePacts(book, { ...said, wars: opened }, document)
-  const conquered = withImpliedConquests(pacts.situation, document, book)
+  const stood = withImpliedStandings(book, pacts.situation, document)
+  const conquered = withImpliedConquests(stood.situation, document, book)
   const implied = withImpliedHelp(
     book,
     withImpliedWars(book, withImpliedCentres(conquered, document, document.mobilizations?.russia)),
@@ -246,6 +252,7 @@ function situationOf(book: Rulebook, document: SituationDocument, scenario: Scen
     derived: [
       ...pacts.derived,
       ...surrenders.derived,
+      ...stood.derived.filter(({ minor }) => minor === undefined || !conquered.standings[minor].conquered),
       ...impliedNews(book, { ...start, wars }, implied, document),
       ...facts.derived.filter(({ words }) => !begun.has(words)),
       ...namings.derived,

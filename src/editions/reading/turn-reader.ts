@@ -23,7 +23,7 @@ import {
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import { refusalsIn } from './document-errors.ts'
-import { impliedNews, withImpliedConquests, withImpliedWars } from './implications.ts'
+import { impliedNews, withImpliedConquests, withImpliedStandings, withImpliedWars } from './implications.ts'
 import { type Derived, type Inferred, inferred } from './inference.ts'
 import type { Locate } from './misreading.ts'
 import { tooEarly } from './prelude-dates.ts'
@@ -156,9 +156,10 @@ function followed(
 ): Inferred {
   const isQuiet = [changes.facts, changes.standings, changes.wars, changes.declarations].every((told) => told === undefined)
   if (book === undefined || isQuiet) return { situation: atWarByDeclaration(reported), derived: [], asked: [], refusals: [] }
-  const fought = atWarByDeclaration(withImpliedWars(book, reported))
+  const stood = withImpliedStandings(book, reported, changes)
+  const fought = atWarByDeclaration(withImpliedWars(book, stood.situation))
   const found = inferred(book, fought, changes, locate, before)
-  const news = [...impliedNews(book, before, withImpliedConquests(fought, {}, book), changes), ...found.derived]
+  const news = [...stood.derived, ...impliedNews(book, before, withImpliedConquests(fought, {}, book), changes), ...found.derived]
   return { ...found, derived: news.map((one) => ({ ...one, turn: before.turn })) }
 }
 

@@ -12,7 +12,7 @@ export interface DiceCup {
   readonly whyNot: () => readonly Refusal[]
 }
 
-/** The order asks for another die, and there is none: what it is for. */
+/** The order asks for another die, and there is none. */
 export class NoDieLeft extends Error {}
 
 function cup(next: Dice, isTable: boolean, whyNot: (thrown: readonly number[]) => readonly Refusal[]): DiceCup {
@@ -49,6 +49,8 @@ export function scriptedDice(faces: readonly number[]): { readonly dice: Dice; r
     left: () => Math.max(0, faces.length - at),
   }
 }
+
+export const FACES = [1, 2, 3, 4, 5, 6] as const
 
 export const isFace = (face: number): boolean => Number.isInteger(face) && face >= 1 && face <= 6
 

@@ -16,7 +16,7 @@ import {
   whyNotFrom,
 } from '../../rules/game/index.ts'
 import { VERSION } from '../version.ts'
-import { type DiceCup, NoDieLeft } from './dice.ts'
+import { type DiceCup, FACES, NoDieLeft, scriptedDice } from './dice.ts'
 import { type DiceSetting, FORMAT, type GameRecord, type RecordEntry, type RecordHeader } from './record.ts'
 import { repairOf, whyNotRepair } from './repairing.ts'
 import { shownOf, standing, takingBack, whyNotTakeBack } from './taking-back.ts'
@@ -145,11 +145,31 @@ export type Given =
   | { readonly ok: true; readonly entry: RecordEntry; readonly kept: KeptGame }
   | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
-/** Dice are thrown as it was agreed; what is drawn in secret is always the referee's. */
-function whyNotThese({ header }: KeptGame, { isTable, thrown }: DiceCup, events: readonly Event[]): readonly Refusal[] {
-  if (header.dice === 'referee' && isTable && thrown().length > 0) return [refuse('referees-dice', GIVEN.refereesDice)]
-  const drawn = events.filter(({ type }) => type === 'offset-drawn').length
-  return header.dice === 'table' && !isTable && thrown().length > drawn ? [refuse('table-dice', GIVEN.wantsFaces)] : []
+/** In a game with dice of the table nobody else throws, whatever an order brings about. */
+const diceFor = ({ header }: KeptGame, cup: DiceCup): Dice => (header.dice === 'table' && !cup.isTable ? scriptedDice([]).dice : cup.dice)
+
+const whyNotThese = ({ header }: KeptGame, { isTable, thrown }: DiceCup): readonly Refusal[] =>
+  header.dice === 'referee' && isTable && thrown().length > 0 ? [refuse('referees-dice', GIVEN.refereesDice)] : []
+
+/** What the dice of an order are for: those that are given, and those that fall after them whatever they show. */
+function diceWanted(kept: KeptGame, as: readonly Seat[], given: Order, faces: readonly number[]): readonly string[] {
+  const [first = [], ...others] = FACES.map((face) => {
+    const wanted: string[] = []
+    decideIn(kept, as, given, (what) => faces[wanted.push(what) - 1] ?? face)
+    return wanted
+  })
+  const end = first.findIndex((what, at) => others.some((other) => other[at] !== what))
+  return end < 0 ? first : first.slice(0, end)
+}
+
+/** A die is thrown that nobody gave: what for, so that all can be said at once. */
+function wantsDice(kept: KeptGame, as: readonly Seat[], given: Order, cup: DiceCup): Refusal {
+  const faces = cup.thrown()
+  const wanted = diceWanted(kept, as, given, faces)
+  const numbers = { given: faces.length, wanted: wanted.length }
+  return cup.isTable
+    ? refuse('too-few-dice', GIVEN.wantsFaces(GIVEN.tooFewDice(faces.length), wanted), undefined, numbers)
+    : refuse('table-dice', GIVEN.wantsFaces(GIVEN.tableDice, wanted), undefined, numbers)
 }
 
 /** Gives an order from some seats: an entry for the record, or every reason why not. */
@@ -157,9 +177,9 @@ export function give(kept: KeptGame, as: readonly Seat[], given: Order, cup: Dic
   const stranger = whyNotFrom(as, given)
   if (stranger.length > 0) return { ok: false, refusals: stranger }
   try {
-    const { order, decision } = decideIn(kept, as, given, cup.dice)
+    const { order, decision } = decideIn(kept, as, given, diceFor(kept, cup))
     if (!decision.accepted) return { ok: false, refusals: decision.refusals }
-    const refusals = [...cup.whyNot(), ...whyNotThese(kept, cup, decision.events)]
+    const refusals = [...cup.whyNot(), ...whyNotThese(kept, cup)]
     if (refusals.length > 0) return { ok: false, refusals }
     const isMarked = cup.isTable && cup.thrown().length > 0
     const events = isMarked ? decision.events.map(markedAtTheTable) : decision.events
@@ -170,7 +190,6 @@ export function give(kept: KeptGame, as: readonly Seat[], given: Order, cup: Dic
     return { ok: true, entry, kept: { ...longer, game: leftStanding(longer) } }
   } catch (error) {
     if (!(error instanceof NoDieLeft)) throw error
-    const thrown = cup.thrown().length
-    return { ok: false, refusals: [refuse('too-few-dice', GIVEN.tooFewDice(thrown, error.message), undefined, { given: thrown })] }
+    return { ok: false, refusals: [wantsDice(kept, as, given, cup)] }
   }
 }

@@ -54,14 +54,27 @@ describe('a game in a file', () => {
     expect(before.split('\n')).toHaveLength(5)
   })
 
-  test('a die that is wanting is named with what it is for', async () => {
-    const path = at('wanting.jsonl')
-    await newGameFile(path, { edition: 'campaign' })
-    await give(path, ['germany'], seal('axis'), tableDice([]))
-    await give(path, ['britain'], seal('westernAllies'), tableDice([]))
-    const last = await give(path, ['russia'], seal('russia'), tableDice([3]))
-    expect(last.ok ? '' : last.refusals[0]?.words).toBe('1 die is too few: another is thrown for U.S.-Japanese tension')
-  })
+  test.each([
+    { why: '1 die is too few', game: 'either', cup: () => tableDice([3]) },
+    { why: 'faces are wanting', game: 'table', cup: () => tableDice([]) },
+    { why: 'this game is played with dice of the table', game: 'table', cup: refereesDice },
+  ] as const)(
+    '3.2.7.3: dice for the levels that a seal brings about are asked for, all with what they are for: $why',
+    async ({ why, game, cup }) => {
+      const path = at(`${why}.jsonl`)
+      await newGameFile(path, { edition: 'campaign', ...(game === 'table' ? { dice: game } : {}) })
+      await give(path, ['germany'], seal('axis'), tableDice([]))
+      await give(path, ['britain'], seal('westernAllies'), refereesDice())
+      const last = await give(path, ['russia'], seal('russia'), cup())
+      expect(last.ok ? '' : last.refusals[0]?.words).toBe(
+        `${why}: 2 dice are thrown, for U.S.-Axis tension, then for U.S.-Japanese tension; say the faces that fell, in this order (--table-dice --dice 4,2; in play, [4,2] after the order)`,
+      )
+      expect(await give(path, ['russia'], seal('russia'), tableDice([3, 6]))).toMatchObject({
+        ok: true,
+        entry: { dice: [3, 6], tableDice: true },
+      })
+    },
+  )
 
   test('dice of the table are as many as fall, and are marked', async () => {
     const path = await begun('table.jsonl')

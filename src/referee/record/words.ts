@@ -21,10 +21,19 @@ export const RECORD = {
 /** What is wrong with a seat, a ruling or a die on the way to a game. */
 export const GIVEN = {
   refereesDice: 'this game is played with the referee’s dice; those of the table are agreed when a game is begun (new --dice table)',
-  wantsFaces: 'this game is played with dice of the table: say the faces that fell (--dice 4,2; in play, [4,2] after the order)',
+  tableDice: 'this game is played with dice of the table',
   notOneLine: (what: string): string => `${what}: expected a text on one line of at most 200 letters, without control characters`,
-  tooFewDice: (given: number, what: string): string =>
-    `${given === 1 ? '1 die is' : `${given} dice are`} too few: another is thrown${what === '' ? '' : ` for ${what}`}`,
+  tooFewDice: (given: number): string =>
+    given === 0 ? 'faces are wanting' : given === 1 ? '1 die is too few' : `${given} dice are too few`,
+  wantsFaces: (why: string, wanted: readonly string[]): string => {
+    const what = [...new Set(wanted)].map((one) => {
+      const times = wanted.filter((other) => other === one).length
+      return `for ${one}${times === 1 ? '' : ` (${times} dice)`}`
+    })
+    return wanted.length === 1
+      ? `${why}: a die is thrown ${what[0]}; say the face that fell (--table-dice --dice 4; in play, [4] after the order)`
+      : `${why}: ${wanted.length} dice are thrown, ${what.join(', then ')}; say the faces that fell, in this order (--table-dice --dice 4,2; in play, [4,2] after the order)`
+  },
   tooManyDice: (thrown: number, given: number): string =>
     `${given === 1 ? '1 die is' : `${given} dice are`} too many: ${thrown === 0 ? 'none is' : thrown === 1 ? 'only one is' : `only ${thrown} are`} thrown for this`,
   noSeat: (text: string, meant: readonly string[]): string =>

@@ -6,6 +6,7 @@ import { declarationOf, type Event, isOrderType, type Order } from './declared.t
 import { evolve } from './evolution.ts'
 import type { Game } from './game.ts'
 import { impliedNext } from './implied.ts'
+import { putReactions } from './orders/rolls/name-targets.ts'
 import { goOn } from './orders/table/advance.ts'
 import { putPass } from './orders/table/pass.ts'
 import { isAnswered } from './sequence.ts'
@@ -52,7 +53,9 @@ export class OrderProgress implements Progress<Event> {
 
   /** An order that is allowed, with all that follows from it; a stage whose questions it answers ends by itself. */
   readonly carryOut = (order: Order): void => {
+    const before = this.#game
     this.withTension(() => declarationOf(order).carryOut(this, order))
+    putReactions(this, before)
     while (this.#follow(order));
   }
 

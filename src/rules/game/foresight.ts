@@ -77,7 +77,7 @@ function carriedOut(book: Rulebook, view: Game, order: Order, dice: Dice): { rea
   }
 }
 
-const noDie: Dice = () => {
+function noDie(): never {
   throw new DieWanted()
 }
 

@@ -50,9 +50,9 @@ export interface TensionMoved {
 /** What is done or changes hands counts as it happens, in the opponent’s phase too (49.59); so does what it brings about at any time. */
 const AS_IT_HAPPENS: readonly TensionLine['timing'][] = ['act', 'control', 'rise', 'declaration', 'any-time']
 
-/** A line counts once its moment has come; what is judged when the Axis player turn ends, once it has. Before a turn has begun, only acts do. */
+/** A line counts once its moment has come; what is judged when the Axis player turn ends, once it has. */
 function hasCome({ moment, timing }: TensionLine, now: Moment | null): boolean {
-  if (AS_IT_HAPPENS.includes(timing)) return now !== null || timing !== 'any-time'
+  if (AS_IT_HAPPENS.includes(timing)) return true
   if (now === null) return false
   const due: Moment = timing === 'axis-end' ? 'russian-turn' : moment
   return MOMENTS.indexOf(due) <= MOMENTS.indexOf(now)

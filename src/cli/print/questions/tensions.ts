@@ -39,7 +39,10 @@ const accountsOf = ({ tracks }: TensionTurnAnswer): readonly (readonly [Track, T
 const reached = ({ reached: levels }: TrackAnswer, name: string, look: Look): readonly string[] =>
   levels
     .filter(({ isNew }) => isNew)
-    .flatMap(({ level, words, cite, standsIn }) => said({ words: name + TENSIONS.reached(level, words), cite, standsIn }, MARGIN, look))
+    .flatMap(({ level, words, cite, standsIn, isForNextTurn }) => {
+      const later = isForNextTurn ? TENSIONS.nextTurn : ''
+      return said({ words: name + TENSIONS.reached(level, words) + later, cite, standsIn }, MARGIN, look)
+    })
 
 const printTrack = (track: Track, account: TrackAnswer, isShown: IsShown, look: Look): readonly string[] => [
   look.paint.strong(TENSIONS.track(TRACK_NAMES[track], changeOf(track, account, String))),

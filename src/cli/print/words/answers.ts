@@ -37,6 +37,7 @@ export const TENSIONS = {
   atDie: (level: string): string => ` (${level} at the die, for mobilization)`,
   undrawn: ' (no draw given)',
   reached: (level: number, words: string): string => `reached ${level}: ${words}`,
+  nextTurn: ', from next turn',
   mobilizations: 'mobilizations',
   mobilization: (power: string, ordinal: number): string =>
     `BRPs of units for ${power}, ${ordinal === 0 ? 'its mobilization of Fall 1939' : `mobilization ${ordinal}`}`,

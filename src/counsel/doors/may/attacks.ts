@@ -1,3 +1,4 @@
+import { nextTurn } from '../../../editions/reading/index.ts'
 import { interventionOutcome, whyNotIntervene } from '../../../rules/chapters/access/index.ts'
 import {
   frontiersOf,
@@ -9,13 +10,13 @@ import {
   whyNotAttack,
   whyNotByLeave,
 } from '../../../rules/chapters/war/index.ts'
-import { COUNTRIES, isMet, isNation, type Nation, POWER_NAMES, POWERS } from '../../../rules/core/index.ts'
-import { decide, gameAt, whyNot } from '../../../rules/game/index.ts'
+import { type Citation, COUNTRIES, isMet, isNation, type Nation, POWER_NAMES, POWERS, type Situation } from '../../../rules/core/index.ts'
+import { decide, gameAt, type Order, type Rulebook, whyNot } from '../../../rules/game/index.ts'
 import { choice, usually, whole, yesNo } from '../argument.ts'
 import { question } from '../door.ts'
 import { by } from '../roll.ts'
-import { MAY, permitted } from '../shapes.ts'
-import { whyNotAnother } from './rolls.ts'
+import { type Consequence, MAY, permitted } from '../shapes.ts'
+import { phaseOf, whyNotAnother } from './rolls.ts'
 
 const PREY: readonly Prey[] = [...POWERS, ...COUNTRIES, ...LANDS]
 
@@ -81,6 +82,17 @@ export const intervene = question({
   },
 })
 
+/** What mining brings to later rolls; none follow for a Norway that the Axis could not name next turn. */
+function laterForNorway(book: Rulebook, mined: Situation, cite: Citation): readonly Consequence[] {
+  const next = nextTurn(mined)
+  if (next === undefined) return []
+  const order: Order = { type: 'name-targets', by: 'axis', nominations: [{ target: 'norway', manner: 'reaction' }] }
+  const [against] = whyNot(book, phaseOf(next, 'axis'), order)
+  return against === undefined
+    ? [{ what: 'later rolls for Norway, which the Axis may make in reaction next turn', who: 'axis', amount: 1, cite }]
+    : [{ what: `no reaction roll follows: ${against.words}`, who: 'axis', cite: against.cite ?? cite }]
+}
+
 export const mine = question({
   name: 'mine',
   words: 'Norwegian waters',
@@ -100,7 +112,7 @@ export const mine = question({
       ...(mined?.withLeave === false
         ? [
             { what: 'U.S.-Axis tension', amount: mined.usat, cite: mining.effects },
-            { what: 'later rolls for Norway, which the Axis may make in reaction next turn', who: 'axis', amount: 1, cite: mining.effects },
+            ...laterForNorway(book, decision.accepted ? decision.game.situation : situation, mining.effects),
           ]
         : []),
     ])

@@ -14,14 +14,14 @@ describe('what is taken if nobody chooses', () => {
   const situation = { turn: '1941 fall', wars: [['germany', 'turkey']], levelsAt: 'after-rises' }
 
   test.each(['2023', 'classic'])(
-    '%s, 49.58: Turkey at war with Germany: below 50 Russia may not take it, and the answer says why',
+    '%s, 49.58: Turkey at war with Germany: below 50 with the gain Russia may not take it, and the answer says why',
     (edition) => {
       expect(told(ask<Brings>('may', { ...situation, edition, tensions: { rgt: 49 } }, asked))).toContainEqual([
         '49.58 (b)',
         undefined,
         'if nobody chooses, 0 and not -3; Turkey: a -3 asks for a Russian war on Germany, which tension does not allow yet',
       ])
-      const open = told(ask<Brings>('may', { ...situation, edition, tensions: { rgt: 50 } }, asked))
+      const open = told(ask<Brings>('may', { ...situation, edition, tensions: { rgt: 63 } }, asked))
       expect(open.some(([, , what]) => String(what).startsWith('if nobody chooses'))).toBe(false)
       expect(open.map(([rule]) => rule)).toContain('49.58 (b)')
     },

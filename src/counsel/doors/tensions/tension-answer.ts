@@ -13,6 +13,8 @@ const REACHED = s.object({
   isNew: bool,
   /** Its level is not reached: what it brings came by its date. */
   isByDate: maybe(bool),
+  /** Reached after the Allied player turn was judged: what it allows is allowed from the next turn. */
+  isForNextTurn: maybe(bool),
 })
 
 /** A line, and what it leaves out because nobody has reported it. */

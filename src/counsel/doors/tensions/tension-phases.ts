@@ -52,7 +52,7 @@ function phaseAnswer(
   const inPhase = asInPhase(book, withComing(now, accrual))
   const later: Situation = { ...ended, tensions: accrual.tensions }
   const permissions = book.clauses.permissions
-    .filter((permission) => isOffered(permission, opening, permission.inPhase ? inPhase : later))
+    .filter((permission) => isOffered(book, permission, opening, permission.inPhase ? inPhase : later))
     .map((permission) => {
       const most = mostOf(permission, permission.inPhase ? inPhase : later)
       const { id, by, words, cite, ruling, standsIn } = permission

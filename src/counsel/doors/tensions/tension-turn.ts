@@ -140,7 +140,8 @@ function inWords(book: Rulebook, { before, after, final, allied, end, accounts, 
           const isByDate = level < at
           // What came by its date in an earlier turn is no news when the level comes up to it.
           const isNew = !isByDate && at > highestOf(before, track) && !(latest !== undefined && isBefore(latest, after.turn))
-          return { level: at, words, cite, isNew, ...(isByDate ? { isByDate } : {}) }
+          const isForNextTurn = countedOn(end, track) >= at && countedOn(allied, track) < at
+          return { level: at, words, cite, isNew, ...(isByDate ? { isByDate } : {}), ...(isForNextTurn ? { isForNextTurn } : {}) }
         })
       const effectiveAtDie = allied.tensions[track].effective
       const isOther = track !== 'rgt' && effectiveAtDie !== effective
@@ -149,7 +150,7 @@ function inWords(book: Rulebook, { before, after, final, allied, end, accounts, 
     }),
   )
   const permissions = book.clauses.permissions
-    .filter((permission) => isOffered(permission, before, allied))
+    .filter((permission) => isOffered(book, permission, before, allied))
     .map((permission) => {
       const most = mostOf(permission, allied)
       const { id, by, words, cite } = permission

@@ -170,3 +170,19 @@ test.each(['2023', 'classic'])('%s, UKR-A3: the turn in which Kiev is taken is i
   const { derived = [] } = ask<TensionsAnswer>('tensions', war, { turn: { facts: { 'kiev.controller': 'germany' } } })
   expect(derived.map(({ words }) => words)).toContain('the Axis first took Kiev in Fall 1941, since the Axis hold Kiev')
 })
+
+test.each(['2023', 'classic'])(
+  '%s, 50.12, RGT-S5: a level that the end of the turn reaches allows what it does from the next',
+  (edition) => {
+    // 19 and 3 of the start are 22, Poland 23; ten centres, three above seven, make 26 as the turn ends.
+    const facts = { 'russia.ics': 10, 'france.fallen': true }
+    const situation = { edition, turn: '1941 summer', levelsAt: 'before-rises', tensions: { rgt: 19 }, facts }
+    const { tracks, permissions } = ask<TensionsAnswer>('tensions', situation, { turn: { facts } })
+    expect(tracks.rgt?.after).toBe(26)
+    expect(tracks.rgt?.reached.filter(({ isNew }) => isNew).map(({ level, isForNextTurn }) => [level, isForNextTurn === true])).toEqual([
+      [20, false],
+      [25, true],
+    ])
+    expect(permissions.map(({ id }) => id)).not.toContain('attack-minors')
+  },
+)

@@ -4,11 +4,14 @@ import {
   atLeast,
   atWar,
   below,
+  called,
   chosen,
   declared,
+  each,
   everAtWar,
   every,
   flag,
+  holdsAny,
   inManner,
   level,
   type Modifier,
@@ -97,7 +100,18 @@ export const balkans: Section = {
 /** After a border war Rumania is reckoned with the Axis (GN-07). */
 const rumaniaFought = chosen('bessarabia.borderWar', 'escalated', 'over')
 
-export const isItalyStillOut = not(any(...POWERS_OF.westernAllies.map((power) => everAtWar('italy', power))))
+/** Whoever has surrendered, or lost land to them, has fought them. */
+const isItalyStillOut = called(
+  'Italy has never gone to war with the Western Allies',
+  not(
+    any(
+      ...POWERS_OF.westernAllies.map((power) => everAtWar('italy', power)),
+      flag('italy.surrendered'),
+      holdsAny('westernAllies', 'rome', 'genoa', 'milan', 'sicily'),
+      atLeast(1, each('italy.westernObjectives')),
+    ),
+  ),
+)
 
 export const yugoslavRows = (prefix: string): readonly Modifier[] => [
   {

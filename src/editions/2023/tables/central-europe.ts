@@ -55,7 +55,7 @@ const polishRows: readonly Modifier[] = [
   {
     id: 'danzig',
     value: -2,
-    when: all(flag('danzig.gainedShortOfWar'), holds('axis', 'danzig')),
+    when: all(any(flag('danzig.gainedShortOfWar'), chosen('danzig.borderWar', 'open', 'over')), holds('axis', 'danzig')),
     words: 'the Axis hold Danzig, gained short of war',
     cite: rule('POL-A2'),
   },

@@ -1,5 +1,6 @@
 import {
   all,
+  any,
   atLeast,
   each,
   flag,
@@ -86,7 +87,7 @@ const turkishRows: readonly Modifier[] = [
   {
     id: 'libya-lost',
     value: -1,
-    when: atLeast(2, each('libya.alliedCities')),
+    when: any(atLeast(2, each('libya.alliedCities')), flag('libya.allCitiesAllied')),
     words: 'the Allies hold two Libyan cities',
     cite: rule('TUR-A3'),
   },

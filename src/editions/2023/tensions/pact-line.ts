@@ -27,6 +27,7 @@ import {
   tied,
 } from '../../../rules/core/index.ts'
 import { type Amendment, amend, type Change, insert, replace } from '../../amendment.ts'
+import { axisHexIn, russianHexIn } from './hexes-held.ts'
 import { axisHoldsIn, FURTHER, OTHERS, rgt, russiaHoldsIn } from './rgt.ts'
 
 const rule = inBook('2023')
@@ -66,7 +67,7 @@ const onlyHistorical = (id: string): Change<Modifier> => {
 
 const fivesOf = (fact: Parameters<typeof each>[0]): Quantity => every(5, fact)
 
-const axisInBaltic = atLeast(1, each('balticStates.axisHexes'))
+const axisInBaltic = axisHexIn('balticStates')
 
 /** Central Poland is not among them: Germany may have it where it lies on its own side (RGT-P1x). */
 const germanSide: Quantity = sum(
@@ -87,9 +88,9 @@ const westOfTheLine: Quantity = sum(
   ...(['hungary', 'bulgaria', 'turkey', 'austria', 'czechoslovakia', 'croatia', 'serbia', ...OTHERS] as const).map((minor) =>
     counting(russiaHoldsIn(minor), fivesOf(`${minor}.brpValue`)),
   ),
-  ...FURTHER.map((country) => counting(atLeast(1, each(`${country}.russianHexes`)), fivesOf(`${country}.brpValue`))),
+  ...FURTHER.map((country) => counting(russianHexIn(country), fivesOf(`${country}.brpValue`))),
   counting(all(russiaHoldsIn('rumania'), not(chosen('rumania.pactSide', 'russian'))), fivesOf('rumania.brpValue')),
-  counting(all(atLeast(1, each('poland.russianHexes')), not(chosen('poland.pactSide', 'russian'))), fivesOf('poland.brpValue')),
+  counting(all(russianHexIn('poland'), not(chosen('poland.pactSide', 'russian'))), fivesOf('poland.brpValue')),
 )
 
 const moved = (row: Omit<Modifier, 'when'> & { readonly when?: Condition }): Modifier => ({
@@ -168,7 +169,7 @@ export const pactLine: readonly Amendment[] = [
         moved({
           id: 'moved-persian-border',
           value: +2,
-          when: atLeast(1, each('persianBorder.axisHexes')),
+          when: axisHexIn('persianBorder'),
           timing: 'control',
           words: 'the Axis stand in Persia next to Russia',
           cite: rule('RGT-P3'),

@@ -8,14 +8,12 @@ import {
   each,
   effectiveLevel,
   flag,
-  highestLevel,
   less,
   level,
   mobilized,
   not,
   number,
   type Quantity,
-  ruled,
   sum,
   tally,
   UNLIMITED,
@@ -23,12 +21,11 @@ import {
 import type { Cite } from '../../edition.ts'
 import { permission } from '../../row.ts'
 import { isJapanAlone } from './usjt.ts'
+import { rgtForWar } from './war-level.ts'
 
 const usat = (needed: number) => atLeast(needed, effectiveLevel('usat'))
 const usjt = (needed: number) => atLeast(needed, effectiveLevel('usjt'))
 const rgt = (needed: number) => atLeast(needed, level('rgt'))
-/** The level now, or one once reached where a host rules so (RT-33). */
-const rgtForWar = (needed: number) => any(rgt(needed), all(ruled('RT-33', 'once-reached'), atLeast(needed, highestLevel('rgt'))))
 
 const inEurope = atWar('us', 'germany')
 const inThePacific = atWar('us', 'japan')

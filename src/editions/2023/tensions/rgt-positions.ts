@@ -1,12 +1,11 @@
 import {
   all,
   any,
-  atLeast,
   attacked,
   type Condition,
   called,
   counting,
-  each,
+  type each,
   every,
   flag,
   type Minor,
@@ -20,6 +19,7 @@ import {
   sum,
   tied,
 } from '../../../rules/core/index.ts'
+import { axisHexIn, russianHexIn } from './hexes-held.ts'
 
 export const EUROPEAN_MAJORS = ['britain', 'france', 'us', 'russia'] as const
 
@@ -30,19 +30,19 @@ const FIVE = ['hungary', 'rumania', 'bulgaria', 'yugoslavia', 'turkey'] as const
 
 /** The Axis hold a hex of the country, by arms or by a result that gives them its hexes (RT-09). */
 export const axisHoldsIn = (minor: 'finland' | 'hungary' | 'rumania' | 'bulgaria' | 'turkey'): Condition =>
-  any(stands(minor, 'axis', 'hexes', 'associate', 'ally'), atLeast(1, each(`${minor}.axisHexes`)), ...zoneOf(minor))
+  any(stands(minor, 'axis', 'hexes', 'associate', 'ally'), axisHexIn(minor), ...zoneOf(minor))
 
 /** A host may rule that a hex of the border zone is also one of its country (RT-11). */
 function zoneOf(minor: string): readonly Condition[] {
   const zone = minor === 'finland' ? ('finnishBorder' as const) : minor === 'rumania' ? ('bessarabia' as const) : undefined
-  return zone === undefined ? [] : [all(ruled('RT-11', 'zone-in-country'), atLeast(1, each(`${zone}.axisHexes`)))]
+  return zone === undefined ? [] : [all(ruled('RT-11', 'zone-in-country'), axisHexIn(zone))]
 }
 
 /** Russia holds a hex of the country. */
 const russiaByResult = (minor: Minor): Condition => all(tied(minor, 'russia'), stands(minor, 'allies', 'hexes', 'associate', 'ally'))
 export type WesternMinor = 'hungary' | 'rumania' | 'bulgaria' | 'turkey' | (typeof OTHERS)[number]
 export const russiaHoldsIn = (minor: WesternMinor | 'austria' | 'czechoslovakia' | 'croatia' | 'serbia'): Condition =>
-  any(russiaByResult(minor), atLeast(1, each(`${minor}.russianHexes`)))
+  any(russiaByResult(minor), russianHexIn(minor))
 
 /** Countries west of the Pact line other than the four that have a number of their own, with their BRPs (RT-38). */
 export const OTHERS = [
@@ -62,8 +62,8 @@ export const fives = (fact: Parameters<typeof each>[0]): Quantity => every(5, fa
 
 export const otherCountries: Quantity = sum(
   ...OTHERS.map((minor) => counting(russiaHoldsIn(minor), fives(`${minor}.brpValue`))),
-  ...FURTHER.map((country) => counting(atLeast(1, each(`${country}.russianHexes`)), fives(`${country}.brpValue`))),
-  counting(atLeast(1, each('poland.russianHexes')), fives('poland.brpValue')),
+  ...FURTHER.map((country) => counting(russianHexIn(country), fives(`${country}.brpValue`))),
+  counting(russianHexIn('poland'), fives('poland.brpValue')),
 )
 
 /** Once attacked or gained it counts every turn to the end (RT-07). */

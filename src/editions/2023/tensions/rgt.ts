@@ -24,6 +24,7 @@ import {
 } from '../../../rules/core/index.ts'
 import type { TableDraft } from '../../edition.ts'
 import { rule } from '../tables/general.ts'
+import { axisHexIn } from './hexes-held.ts'
 import {
   axisHoldsIn,
   axisInTheBalkans,
@@ -205,7 +206,7 @@ const rows: readonly Modifier[] = [
   {
     id: 'finnish-border',
     value: +2,
-    when: atLeast(1, each('finnishBorder.axisHexes')),
+    when: axisHexIn('finnishBorder'),
     timing: 'control',
     words: 'the Axis hold a Finnish border hex',
     cite: rule('RGT-E6'),
@@ -214,7 +215,7 @@ const rows: readonly Modifier[] = [
   {
     id: 'bessarabia',
     value: +2,
-    when: atLeast(1, each('bessarabia.axisHexes')),
+    when: axisHexIn('bessarabia'),
     timing: 'control',
     words: 'the Axis hold a hex of Bessarabia',
     cite: rule('RGT-E7'),
@@ -223,7 +224,7 @@ const rows: readonly Modifier[] = [
   {
     id: 'persian-border',
     value: +2,
-    when: atLeast(1, each('persianBorder.axisHexes')),
+    when: axisHexIn('persianBorder'),
     timing: 'control',
     words: 'the Axis stand in Persia next to Russia',
     cite: rule('RGT-E8'),

@@ -19,6 +19,7 @@ import {
   usesThisTurn,
 } from '../../../rules/core/index.ts'
 import { rule } from '../tables/general.ts'
+import { russianHexIn } from './hexes-held.ts'
 import { captured, fifteens, isEgyptEntered } from './usat-positions.ts'
 
 const isBritainAtPeaceWithJapan = not(atWar('britain', 'japan'))
@@ -198,7 +199,7 @@ export const usatEvents: readonly Modifier[] = [
   {
     id: 'central-poland',
     value: -3,
-    when: atLeast(1, each('poland.russianHexes')),
+    when: russianHexIn('poland'),
     timing: 'control',
     inAlliedTurn: true,
     words: 'Russia holds a hex of central Poland',

@@ -16,6 +16,7 @@ import {
 } from '../../../rules/core/index.ts'
 import type { TableDraft } from '../../edition.ts'
 import { rule } from '../tables/general.ts'
+import { axisHexIn } from './hexes-held.ts'
 import { fightingTheAxis } from './rgt.ts'
 import { usatEvents } from './usat-events.ts'
 import { captured, isEgyptEntered } from './usat-positions.ts'
@@ -31,10 +32,8 @@ const isMiddleEastEntered = called(
     captured('gibraltar'),
     captured('madrid'),
     isEgyptEntered,
-    ...(['iraq', 'palestine', 'persia', 'persianBorder', 'transjordan', 'turkey'] as const).map((area) =>
-      atLeast(1, each(`${area}.axisHexes`)),
-    ),
-    all(atLeast(1, each('lebanonSyria.axisHexes')), not(flag('lebanonSyria.axisByBritishAttack'))),
+    ...(['iraq', 'palestine', 'persia', 'persianBorder', 'transjordan', 'turkey'] as const).map((area) => axisHexIn(area)),
+    all(axisHexIn('lebanonSyria'), not(flag('lebanonSyria.axisByBritishAttack'))),
     { is: 'stands', minor: 'turkey', side: 'axis', bonds: ['hexes', 'associate', 'ally'] },
   ),
 )

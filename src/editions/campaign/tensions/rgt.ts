@@ -9,7 +9,6 @@ import {
   declarations,
   declared,
   declaredOn,
-  each,
   holds,
   larger,
   less,
@@ -22,6 +21,7 @@ import {
   POWERS_OF,
   type Quantity,
 } from '../../../rules/core/index.ts'
+import { russianHexIn } from '../../2023/tensions/hexes-held.ts'
 import { FURTHER, fives, OTHERS, rgt as rgt2023, russiaHoldsIn } from '../../2023/tensions/rgt.ts'
 import type { TableDraft } from '../../edition.ts'
 import { borrowing, everyTurn } from './borrowed.ts'
@@ -76,8 +76,8 @@ const rows: readonly Modifier[] = [
   event('bulgaria-russian'),
   event('turkey-russian'),
   ...OTHERS.map((minor) => entered(minor, counting(russiaHoldsIn(minor), fives(`${minor}.brpValue`)))),
-  ...FURTHER.map((country) => entered(country, counting(atLeast(1, each(`${country}.russianHexes`)), fives(`${country}.brpValue`)))),
-  entered('poland', counting(atLeast(1, each('poland.russianHexes')), fives('poland.brpValue'))),
+  ...FURTHER.map((country) => entered(country, counting(russianHexIn(country), fives(`${country}.brpValue`)))),
+  entered('poland', counting(russianHexIn('poland'), fives('poland.brpValue'))),
   // Once in the game too, on the level that all else has made.
   event('germany-attacks', {
     timing: 'russian-turn',

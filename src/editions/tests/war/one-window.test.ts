@@ -60,7 +60,11 @@ describe.each(['2023', 'classic'])('%s: 50.12: declarations of one player turn a
           expect([one, other, paid(apart)]).toEqual([one, other, paid(together)])
         },
       ),
-      { numRuns: 1500 },
+      {
+        numRuns: 1500,
+        // Spain associates with Germany as Portugal is declared on, and is a neutral to whoever declares on both.
+        examples: [[['allies', { by: 'britain', on: 'portugal' }, { by: 'britain', on: 'spain' }], POSITIONS.length - 1]],
+      },
     )
   })
 })

@@ -88,7 +88,7 @@ function launched(book: Book<PearlHarborChapter>, situation: Situation, { force 
 function located(book: Book<PearlHarborChapter>, strike: Strike, dice: Dice): StrikeEvent {
   const column = columnOf(book, strike)
   const found = strike.taskForces.map((force): readonly [string, Located] => {
-    const thrown: readonly [number, number] = [dice(), dice()]
+    const thrown: readonly [number, number] = [dice(`the search for ${force}`), dice(`the search for ${force}`)]
     return [force, { dice: thrown, place: placeAt(column, thrown[0] + thrown[1]) }]
   })
   return { type: 'carriers-located', column: column.id, located: Object.fromEntries(found) }
@@ -102,7 +102,7 @@ const levelEffects = (book: Book<PearlHarborChapter>, level: SurpriseLevel): rea
 
 function surprised(book: Book<PearlHarborChapter>, strike: Strike, dice: Dice): StrikeEvent {
   const { modifier } = columnOf(book, strike)
-  const die = dice()
+  const die = dice('surprise')
   const level = surpriseAt(chapterOf(book, 'pearlHarbor').levels, die + modifier)
   return { type: 'surprise-rolled', die, modifier, total: die + modifier, level: level.level, effects: levelEffects(book, level) }
 }
@@ -131,7 +131,7 @@ const secondEffects = (book: Book<PearlHarborChapter>, situation: Situation, str
 function tried(strike: Strike, force: string, dice: Dice): InterceptionTry {
   const place = strike.located[force]?.place ?? 'pacific'
   if (place === 'auto') return { force, place, die: null, succeeds: true }
-  const die = dice()
+  const die = dice(`interception by ${force}`)
   return { force, place, die, succeeds: intercepts(place, die) }
 }
 

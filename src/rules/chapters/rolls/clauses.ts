@@ -1,5 +1,6 @@
 import type { Bar, Bond, Citation, Cited, Condition, Faction, Minor, Power, Right, Side, Situation } from '../../core/index.ts'
 import type { PointChapter } from '../points/index.ts'
+import type { TensionChapter } from '../tension/index.ts'
 
 /** Something for the players to carry out or bear in mind on the map. */
 export interface MapNote {
@@ -106,9 +107,12 @@ export interface ResultChapter {
   }[]
   readonly takenBack?: Citation
   /** Hexes that are had only at the price of a war. */
-  readonly controlByWar?: { readonly germany: Citation; readonly russia: Citation }
-  /** The tension at which Russia may declare war on Germany. */
-  readonly russianWarLevel: Cited<number>
+  readonly controlByWar?: {
+    readonly germany: Citation
+    readonly russia: Citation
+    /** Met while tension lets Russia declare it, and the level that takes. */
+    readonly russianWar: { readonly when: Condition; readonly level: number }
+  }
   /** Associations that a roll cannot undo while the condition holds (R49-49). */
   readonly heldAssociations: readonly { readonly minor: Minor; readonly when: Condition }[]
   /** Results that touch only a part of the target. */
@@ -150,4 +154,4 @@ export interface DemandChapter {
 }
 
 /** Rolls for minor countries, from naming one to what its result brings. */
-export interface RollChapter extends NamingChapter, ResultChapter, DemandChapter {}
+export interface RollChapter extends NamingChapter, ResultChapter, DemandChapter, Pick<TensionChapter, 'tracksKept'> {}

@@ -3,6 +3,9 @@ import {
   type Bond,
   type Book,
   bondOf,
+  factsWith,
+  isMet,
+  type Level,
   type Minor,
   type Policy,
   type Refusal,
@@ -14,8 +17,9 @@ import {
   sideFavoured,
   targetName,
 } from '../../core/index.ts'
+import { tensionTurn } from '../tension/index.ts'
 import type { RollChapter } from './clauses.ts'
-import { outcomeOf } from './outcome.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
 
 /** How far a result lies from the one that favours nobody, in steps along the printed list. */
 function rungsFromNeutral(bands: readonly Band[], band: Band): number {
@@ -63,6 +67,38 @@ export interface ResultChoice {
   readonly refusals: readonly Refusal[]
 }
 
+/** Russo-German tension once a result has come about (49.59). */
+function tensionOnce(book: Book<RollChapter>, situation: Situation, { target, standing, facts }: Outcome): Level {
+  const after = {
+    ...situation,
+    standings: { ...situation.standings, [target]: standing },
+    facts: factsWith(situation.facts, facts ?? {}),
+  }
+  const [then, now] = [situation, after].map((one) => tensionTurn(book, situation, one, 'after-start').rgt?.after ?? 0)
+  const { actual, highest = actual } = situation.tensions.rgt
+  const level = actual + (now ?? 0) - (then ?? 0)
+  return { actual: level, effective: level, highest: Math.max(highest, level) }
+}
+
+/** 49.58: a gain that asks for a war Russia could not declare then is not for Russia to take; Germany always can (RT-33). */
+function whyNotWarDue(book: Book<RollChapter>, situation: Situation, band: Band, outcome: Outcome): readonly Refusal[] {
+  const { controlByWar } = book.clauses
+  if (controlByWar === undefined || !outcome.warsDue.some(({ by }) => by === 'russia')) return []
+  const { russia: cite, russianWar } = controlByWar
+  const { target } = outcome
+  const refusal = (why: string) =>
+    refuse('war-not-open', `${targetName(target)}: a ${band.id} asks for a Russian war on Germany, which ${why}`, cite, {
+      target,
+      result: band.id,
+      needed: russianWar.level,
+    })
+  if (!isMet(russianWar.when, situation)) return [refusal('tension does not allow yet')]
+  const rgt = tensionOnce(book, situation, outcome)
+  return isMet(russianWar.when, { ...situation, tensions: { ...situation.tensions, rgt } })
+    ? []
+    : [refusal(`needs ${russianWar.level}: the gain brings tension down from ${situation.tensions.rgt.actual} to ${rgt.actual}`)]
+}
+
 /** Why this result may not be taken, the rolled one itself or a lesser. */
 function whyNotThis(book: Book<RollChapter>, situation: Situation, roll: Roll, rolled: Band, band: Band, side: Side): readonly Refusal[] {
   const { target } = roll
@@ -75,22 +111,7 @@ function whyNotThis(book: Book<RollChapter>, situation: Situation, roll: Roll, r
         result: band.id,
       }),
     )
-  // 49.58: below tension 50 Russia cannot declare the war that such a gain asks for; Germany always can.
-  const { warsDue } = outcomeOf(book, situation, roll, band)
-  if (warsDue.some(({ by }) => by === 'russia') && situation.tensions.rgt.actual < book.clauses.russianWarLevel.value)
-    refusals.push(
-      refuse(
-        'war-not-open',
-        `${targetName(target)}: a ${band.id} asks for a Russian war on Germany, which tension does not allow yet`,
-        book.clauses.controlByWar?.russia,
-        {
-          target,
-          result: band.id,
-          needed: book.clauses.russianWarLevel.value,
-        },
-      ),
-    )
-  return refusals
+  return [...refusals, ...whyNotWarDue(book, situation, band, outcomeOf(book, situation, roll, band))]
 }
 
 /** What the favoured side may make of a roll, with why not for those it may not. */

@@ -1,4 +1,4 @@
-import type { Citation, Cited, Condition, Faction, Power, Quantity, Told, Track, Turn, Year } from '../../core/index.ts'
+import type { Citation, Cited, Condition, Faction, Power, Quantity, TheatreChapter, Told, Track, Turn, Year } from '../../core/index.ts'
 
 /** Who may use points on tension, on which tracks, and up to when. */
 export interface PointUse {
@@ -74,7 +74,7 @@ export interface Permission extends Told {
 }
 
 /** Tensions: which are kept, how they move, and what a level allows. */
-export interface TensionChapter {
+export interface TensionChapter extends TheatreChapter {
   /** How the levels move, and who may use points on them. */
   readonly tensionRules: TensionRules
   readonly tensionPointRule: Citation

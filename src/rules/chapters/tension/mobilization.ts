@@ -8,7 +8,6 @@ import {
   isLeftOut,
   type Mobilizations,
   type Situation,
-  type TheatreChapter,
   type Track,
   type Turn,
   turnAfter,
@@ -78,7 +77,7 @@ export interface MobilizationPlan {
   readonly shipbuilding: { readonly brps: number; readonly us: Citation; readonly japan: Citation }
 }
 
-export interface MobilizationChapter extends TensionChapter, TheatreChapter {
+export interface MobilizationChapter extends TensionChapter {
   /** Mobilizations, and the rule that sets a power's timetable. */
   readonly mobilization?: MobilizationPlan
 }

@@ -2,15 +2,18 @@ import {
   type Book,
   type Citation,
   conditionWords,
+  isLeftOut,
   isMet,
   type Level,
   lacking,
   measure,
   type Refusal,
+  readsOf,
   refuse,
   type Situation,
   type Track,
   UNLIMITED,
+  whyLeftOut,
 } from '../../core/index.ts'
 import type { Permission, TensionChapter, Threshold } from './clauses.ts'
 
@@ -46,16 +49,25 @@ export const newlyReached = (
       at > (before.highest ?? before.actual) && mobilizes !== true && !(unless !== undefined && isMet(unless, situation)),
   )
 
+/** Why a game of one theatre has no such act: its power is of the other, or the levels that allow it are (R50-69). */
+function whyNotOfGame(book: Book<TensionChapter>, situation: Situation, { by, when, most }: Permission): readonly Refusal[] {
+  const absent = whyLeftOut(book, situation, [by])
+  if (absent.length > 0) return absent
+  const levels = [when, ...(most === undefined ? [] : [most])].flatMap(readsOf)
+  const tracks = levels.flatMap((read) => (read.of === 'level' ? [read.track] : []))
+  return tracks.every((track) => isLeftOut(book, situation, track)) ? whyLeftOut(book, situation, tracks) : []
+}
+
 /**
  * What is allowed once a turn is over: by the level in its Allied player turn, unless it was done before the turn began or its limit is
  * used up. Nothing of something is not on offer, as `whyNotAct` says too.
  */
-export function isOffered(permission: Permission, before: Situation, now: Situation): boolean {
+export function isOffered(book: Book<TensionChapter>, permission: Permission, before: Situation, now: Situation): boolean {
   const { by, when, unless } = permission
   // What it did itself this turn it was allowed to do; a war that another began leaves nothing to declare.
   const isAttacked = now.declarations.some(({ on, turn, revoked }) => on === by && turn === now.turn && revoked !== true)
   const isDone = unless !== undefined && (isMet(unless, before) || (isAttacked && isMet(unless, now)))
-  return isMet(when, now) && !isDone && mostOf(permission, now) !== 0
+  return isMet(when, now) && !isDone && mostOf(permission, now) !== 0 && whyNotOfGame(book, now, permission).length === 0
 }
 
 /** Everything that may be asked about: what levels allow, and what rule 51 lets ships do. */
@@ -78,6 +90,8 @@ export function mostOf({ most }: Pick<Permission, 'most'>, situation: Situation)
 export function whyNotAct(book: Book<TensionChapter>, situation: Situation, id: string, amount = 0): readonly Refusal[] {
   const permission = allPermissions(book).find((one) => one.id === id)
   if (permission === undefined) return [refuse('no-such-act', `no act "${id}"`, undefined, { act: id })]
+  const absent = whyNotOfGame(book, situation, permission)
+  if (absent.length > 0) return absent
   if (!isMet(permission.when, situation)) {
     const missing = lacking(permission.when, situation)
     return [

@@ -3,6 +3,7 @@ import {
   FACTS,
   factsDiffering,
   factsWith,
+  keysOf,
   type Modifier,
   readsOfRow,
   readTheSame,
@@ -39,6 +40,16 @@ function beforeAlliedMoves(opening: Situation, after: Situation): Situation {
   return taken.length === 0
     ? after
     : { ...after, facts: factsWith(after.facts, Object.fromEntries(taken.map((id) => [id, opening.facts[id] ?? null]))) }
+}
+
+/** Countries that an Ally attacked this turn had not yet joined the Axis when the Russian player turn began. */
+function beforeAlliedWars(opening: Situation, after: Situation): Situation {
+  const driven = keysOf(after.standings).filter((minor) => {
+    const { result, attacked, since } = after.standings[minor]
+    return attacked === true && since === after.turn && result !== null && result >= 7 && opening.standings[minor].result !== result
+  })
+  if (driven.length === 0) return after
+  return { ...after, standings: { ...after.standings, ...Object.fromEntries(driven.map((minor) => [minor, opening.standings[minor]])) } }
 }
 
 /** What a track's lines come to at each moment of the turn. */
@@ -109,7 +120,12 @@ function weighed(rows: readonly Modifier[], track: Track, opening: TrackOpening,
   weighAll('axis-end', () => beforeAlliedMoves(opening.situation, after))
   weighAll('declaration', () => atLevel(after, track, opening.levelAtDeclaration))
   weighAll('russian-turn', () => {
-    const [start = 0, axis = 0] = sumsByMoment(lines)
+    const early = beforeAlliedWars(opening.situation, after)
+    const then =
+      early === after
+        ? lines
+        : known.map((one, index) => (one.looksElsewhere ? lines[index] : lineIn(opening, one, index, timesOf(one.row, early))))
+    const [start = 0, axis = 0] = sumsByMoment(then)
     return atLevel(after, track, opening.level + start + axis)
   })
   return { counts, lines: lines as readonly TensionLine[] }
@@ -163,7 +179,7 @@ function trackAccount(rows: readonly Modifier[], track: Track, before: Situation
 
 /** What a turn adds to every track the book and the game keep: the Japanese one only in a global war (USJT-G1). */
 export function tensionTurn(
-  book: Book<TensionChapter>,
+  book: Book<Pick<TensionChapter, 'tracksKept'>>,
   before: Situation,
   after: Situation,
   from: CountedFrom = 'opening',

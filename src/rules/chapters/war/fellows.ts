@@ -29,10 +29,12 @@ const fellowWar = (situation: Situation, minor: Minor, enemy: Power, friends: re
 }
 
 /** Allies, associates and Co-Belligerents are at war with every enemy of those they stand with, though nobody declared it (3.5.5, 50.521). */
+export function fellowWarsOf(book: Book<WarChapter>, situation: Situation, minor: Minor): readonly War[] {
+  const tie = tieOf(book, situation, minor)
+  if (tie?.is !== 'bound' || situation.standings[minor].with !== tie.power || situation.standings[minor].conquered) return []
+  const friends = friendsOf(book, tie.power)
+  return POWERS.filter((enemy) => !friends.includes(enemy)).flatMap((enemy) => fellowWar(situation, minor, enemy, friends))
+}
+
 export const fellowWars = (book: Book<WarChapter>, situation: Situation): readonly War[] =>
-  MINORS.flatMap((minor) => {
-    const tie = tieOf(book, situation, minor)
-    if (tie?.is !== 'bound' || situation.standings[minor].with !== tie.power || situation.standings[minor].conquered) return []
-    const friends = friendsOf(book, tie.power)
-    return POWERS.filter((enemy) => !friends.includes(enemy)).flatMap((enemy) => fellowWar(situation, minor, enemy, friends))
-  })
+  MINORS.flatMap((minor) => fellowWarsOf(book, situation, minor))

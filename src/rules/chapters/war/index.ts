@@ -24,7 +24,7 @@ export { followsOfWar, laterEffects, laterLines, type WarFollowing, warConsequen
 export { whyNotDeclare } from './declaring.ts'
 export type { Duty, DutyAct } from './duty.ts'
 export { DUTY_ACTS, declarationsOwed, dutyFor, dutyOf, erasureOf, openParts, whyNotMeet, whyNotRevoke } from './duty.ts'
-export { fellowWars } from './fellows.ts'
+export { fellowWars, fellowWarsOf } from './fellows.ts'
 export { LEAVES, type Leave, leaveOf, whyNotByLeave } from './leave.ts'
 export { frontiersOf, landsApart, type Prey, partnerFighting, passageFor, preyName, whyNotAttack } from './neutrality.ts'
 export { breakOut, factsAfter, type Outbreak } from './outbreak.ts'

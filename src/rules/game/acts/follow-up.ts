@@ -9,8 +9,11 @@ import {
   isFactId,
   isMet,
   joins,
+  type Minor,
   NATION_NAMES,
   type Nation,
+  POWER_NAMES,
+  type Power,
   rowsAffected,
   type Situation,
   type Turn,
@@ -20,8 +23,8 @@ import {
 import type { Rulebook } from '../book/rulebook.ts'
 import type { ActDeclaration } from '../declaration.ts'
 import type { Game } from '../game.ts'
-import { cite, facts, pair, text, turn } from '../shapes.ts'
-import { withFacts, withoutWars } from '../situation-changes.ts'
+import { cite, facts, minor, pair, power, text, turn } from '../shapes.ts'
+import { withFacts, withoutWars, withStanding } from '../situation-changes.ts'
 import { telling } from '../words/telling.ts'
 import { endingOf, type WarEnded } from './check-ending.ts'
 
@@ -42,6 +45,13 @@ export interface FactsFollowed {
 export interface WarsEnded {
   readonly type: 'wars-ended'
   readonly wars: readonly (Because & { readonly between: readonly [Nation, Nation]; readonly begun: Turn; readonly until: Turn })[]
+}
+
+/** A result stays in effect and benefits another power. */
+export interface BenefitPassed extends Because {
+  readonly type: 'benefit-passed'
+  readonly minor: Minor
+  readonly to: Power
 }
 
 /** What holds now and did not before; what is only likely is for the players to report. */
@@ -69,6 +79,14 @@ function factsFollowed(game: Game, found: readonly Implication[]): readonly Fact
   return [{ type: 'facts-followed', facts: Object.fromEntries(said.map(({ fact, value }) => [fact, value])), because }]
 }
 
+/** What a power had in a country is another’s once that power is out. */
+const benefitsPassed = ({ standings }: Situation, found: readonly Implication[]): readonly BenefitPassed[] =>
+  found.flatMap(({ implies, words, cite: why }) =>
+    implies.is === 'passed' && standings[implies.minor].with === implies.from
+      ? [{ type: 'benefit-passed', minor: implies.minor, to: implies.to, since: words, cite: why }]
+      : [],
+  )
+
 /** Countries are out once they are conquered; powers by what the book says of them. */
 function warsEnded(book: Rulebook, before: Situation, after: Situation, found: readonly Implication[]): readonly WarsEnded[] {
   const isOut = (nation: Nation): boolean => isCountry(nation) && isConquered(after, nation) && !isConquered(before, nation)
@@ -92,13 +110,14 @@ function warsEnded(book: Rulebook, before: Situation, after: Situation, found: r
 const READ = ['facts', 'standings', 'wars'] as const
 
 /** What follows by the book from what has just happened: facts that it implies, wars that it ends, and the end of the war itself. */
-export function followUps(book: Rulebook, before: Game, after: Game): readonly (FactsFollowed | WarsEnded | WarEnded)[] {
+export function followUps(book: Rulebook, before: Game, after: Game): readonly (FactsFollowed | BenefitPassed | WarsEnded | WarEnded)[] {
   const [then, now] = [before.situation, after.situation]
   if (after.ending !== null || READ.every((part) => then[part] === now[part])) return []
   const found = newly(book, then, now)
   const over = endingOf(book, now)
   return [
     ...factsFollowed(after, found),
+    ...benefitsPassed(now, found),
     ...warsEnded(book, then, now, found),
     ...(over === undefined || after.stage === null ? [] : [over]),
   ]
@@ -107,7 +126,7 @@ export function followUps(book: Rulebook, before: Game, after: Game): readonly (
 const said = (fact: string, value: FactValue): string => (isFactId(fact) ? factClause(fact, value) : String(value))
 
 /** What follows from an act comes of itself, right after it: no stage has to ask for it. */
-export const followUp: ActDeclaration<{ readonly is: 'follow-up' }, FactsFollowed | WarsEnded> = {
+export const followUp: ActDeclaration<{ readonly is: 'follow-up' }, FactsFollowed | BenefitPassed | WarsEnded> = {
   is: 'follow-up',
   words: 'what follows',
   carryOut: () => undefined,
@@ -126,6 +145,17 @@ export const followUp: ActDeclaration<{ readonly is: 'follow-up' }, FactsFollowe
           })),
         ),
       heading: 'facts',
+    },
+    'benefit-passed': {
+      shape: z.looseObject({ minor, to: power, since: text, cite }),
+      evolve: (game, { minor: country, to }) => ({
+        ...game,
+        situation: withStanding(game.situation, country, { ...game.situation.standings[country], with: to }),
+      }),
+      show: 'everything',
+      tell: (_book, { minor: country, to, since, cite: why }) =>
+        telling(`what ${NATION_NAMES[country]} granted passes to ${POWER_NAMES[to]}, since ${since}`, [why]),
+      heading: 'announcements',
     },
     'wars-ended': {
       shape: z.looseObject({ wars: z.array(z.looseObject({ between: pair, begun: turn, until: turn, since: text, cite })) }),

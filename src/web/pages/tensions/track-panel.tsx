@@ -16,7 +16,18 @@ import { ConditionTree, Panel, Tag } from '../../parts/index.ts'
 import { type OnDesk, SituationContext, useSituation } from '../../situation/index.ts'
 import { RuleLabels } from '../../what-if/index.ts'
 import { sentence, signed, typeset } from '../../wording.ts'
-import { atDieWords, BY_DATE, furtherWords, looksWhen, MOMENT_WORDS, movedWords, noteWords, reachedWords, standsSince } from './words.ts'
+import {
+  atDieWords,
+  BY_DATE,
+  FOR_NEXT_TURN,
+  furtherWords,
+  looksWhen,
+  MOMENT_WORDS,
+  movedWords,
+  noteWords,
+  reachedWords,
+  standsSince,
+} from './words.ts'
 
 type Line = TrackAnswer['lines'][number]
 
@@ -155,7 +166,7 @@ function ThresholdRow({ threshold, reached, ahead }: Mark & { readonly ahead: nu
       <b className="threshold-level">{typeset(String(level))}</b>
       <span>
         {sentence(typeset(words))} {reached?.isNew && <Tag tone="yes">new</Tag>}
-        {reached?.isByDate && <Tag>{BY_DATE}</Tag>}
+        {reached?.isByDate && <Tag>{BY_DATE}</Tag>} {reached?.isForNextTurn && <Tag>{FOR_NEXT_TURN}</Tag>}
         {ahead !== undefined && <span className="threshold-next">next, {signed(ahead)}</span>}
       </span>
       <span className="line-rule">

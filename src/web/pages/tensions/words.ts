@@ -102,6 +102,7 @@ export const reachedWords = (count: number): string => `reached or done before (
 
 /** Of a mobilization that did not wait for its level. */
 export const BY_DATE = 'came by its date'
+export const FOR_NEXT_TURN = 'from next turn'
 
 export const furtherWords = (count: number): string => `further ahead (${count})`
 

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { brokenByDemand, landDemandedOf } from '../../../chapters/rolls/index.ts'
 import { asInPhase } from '../../../chapters/tension/index.ts'
-import { isAtWar, type Minor, type Refusal, refuse, targetName, withVerb } from '../../../core/index.ts'
+import { fellowWarsOf } from '../../../chapters/war/index.ts'
+import { isAtWar, joins, type Minor, type Refusal, refuse, targetName, withVerb } from '../../../core/index.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import { freshRoll } from '../../game.ts'
 import { minor, russia, yes } from '../../shapes.ts'
@@ -34,6 +35,7 @@ export const makeDemand: OrderDeclaration<MakeDemand, DemandMade, PointsRevealed
   when: 'in-ones-turn',
   whyNot(book, game, { of }) {
     const { value, cite } = book.clauses.demandTargets
+    const { closed, rules } = book.clauses.war
     const refusals: Refusal[] = []
     if (game.phase === null || !game.phase.movers.includes('russia'))
       refusals.push(refuse('not-your-phase', 'it is no diplomatic phase of Russia', book.clauses.phaseRules.name, { faction: 'russia' }))
@@ -44,12 +46,16 @@ export const makeDemand: OrderDeclaration<MakeDemand, DemandMade, PointsRevealed
         }),
       )
     refusals.push(...brokenByDemand(book, asInPhase(book, game.situation), of))
-    if (isAtWar(game.situation, 'russia', of))
+    // 50.521: an ally or associate fights whom its partner fights.
+    const isFellow = fellowWarsOf(book, game.situation, of).some((war) => joins(war, 'russia', of))
+    if (isFellow || isAtWar(game.situation, 'russia', of))
       refusals.push(
-        refuse('at-war-already', `Russia and ${targetName(of)} are at war already`, book.clauses.war.closed?.atWar, { target: of }),
+        refuse('at-war-already', `Russia and ${targetName(of)} are at war already`, isFellow ? rules.heldByEnemy : closed?.atWar, {
+          target: of,
+        }),
       )
     if (game.situation.standings[of].conquered)
-      refusals.push(refuse('conquered', `${withVerb(of, 'is')} conquered`, book.clauses.war.closed?.conquered, { target: of }))
+      refusals.push(refuse('conquered', `${withVerb(of, 'is')} conquered`, closed?.conquered, { target: of }))
     return [...refusals, ...whyNotBeside(book, game.phase?.rolls[of], of, 'demand')]
   },
   /** Rumania answers by a roll at once (49.71), on which everything may be played as on any other; a demand on Finland causes none (FIN-N3). */

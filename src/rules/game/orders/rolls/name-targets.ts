@@ -63,6 +63,13 @@ const isFree = (book: Rulebook, game: Game, { by, nominations }: NameTargets): b
     ({ target, manner }) => manner === 'ordinary' && freeTargets(book, game.situation, by).some((minor) => minor === target),
   )
 
+/** A right to react has come to somebody who was done in this stage. */
+export interface ReactionOpened {
+  readonly type: 'reaction-opened'
+  readonly by: Faction
+  readonly targets: readonly Minor[]
+}
+
 /** Targets rolled for already, and factions that have spoken. */
 function whyNotInThisPhase(book: Rulebook, game: Game, phase: DiplomaticPhase, order: NameTargets): readonly Refusal[] {
   const { nameFirst } = book.clauses.phaseRules
@@ -140,21 +147,36 @@ function whyNot(book: Rulebook, game: Game, order: NameTargets): readonly Refusa
   return [...whyNotName(book, situation, order.by, order.nominations), ...whyNotInThisPhase(book, game, phase, order)]
 }
 
+const mayReactIn = (book: Rulebook, game: Game, by: Faction): readonly Minor[] =>
+  MINORS.filter(
+    (target) =>
+      openReactions(book, game.situation, by, target).length > 0 &&
+      whyNot(book, game, { type: 'name-targets', by, nominations: [{ target, manner: 'reaction' }] }).length === 0,
+  )
+
 /** Whether a faction could have something to name here: any target while it has not spoken, later a reaction that stands open. */
 function mayStillName(book: Rulebook, game: Game, by: Delegation): boolean {
-  const { phase, situation } = game
+  const { phase } = game
   const stage = stageOf(book, game)
   if (stage === undefined || phase === null || !isFaction(by) || !phase.movers.includes(by)) return false
   if (opensNaming(stage) && (book.clauses.phaseRuns === 'one-by-one' || !phase.named.includes(by))) return true
-  return MINORS.some(
-    (target) =>
-      openReactions(book, situation, by, target).length > 0 &&
-      whyNot(book, game, { type: 'name-targets', by, nominations: [{ target, manner: 'reaction' }] }).length === 0,
-  )
+  return mayReactIn(book, game, by).length > 0
+}
+
+/** Whoever is done here and gains a right to react is asked again: a reaction comes at the moment that sets it off (3.2.5). */
+export function putReactions(progress: Progress<ReactionOpened>, before: Game): void {
+  const { book, game } = progress
+  const stage = stageOf(book, game)
+  if (stage?.reactionsOnly !== true) return
+  for (const by of FACTIONS.filter((one) => stage.asks.includes(one) && !game.asked.includes(one))) {
+    const known = mayReactIn(book, before, by)
+    const targets = mayReactIn(book, game, by).filter((target) => !known.includes(target))
+    if (targets.length > 0) progress.put({ type: 'reaction-opened', by, targets })
+  }
 }
 
 /** The targets a faction rolls for, in its own phase or in reaction. */
-export const nameTargets: OrderDeclaration<NameTargets, TargetsNamed | PointsRevealed> = {
+export const nameTargets: OrderDeclaration<NameTargets, TargetsNamed | PointsRevealed | ReactionOpened> = {
   type: 'name-targets',
   words: ({ clauses }, stage) =>
     opensNaming(stage)
@@ -192,6 +214,16 @@ export const nameTargets: OrderDeclaration<NameTargets, TargetsNamed | PointsRev
         : `${nominations.map(({ target, manner }) => (manner === 'reaction' ? `${target}=reaction` : target)).join(',')}${roll ? ' roll' : ''}`,
   },
   events: {
+    'reaction-opened': {
+      shape: z.looseObject({ by: faction, targets: z.array(minor) }),
+      evolve: (game, { by }) => ({ ...game, asked: [...game.asked, by] }),
+      show: 'everything',
+      tell: ({ clauses }, { by, targets }) =>
+        telling(`${withVerb(by, 'is')} asked again: a reaction is open in ${targets.map(targetName).join(', ')}`, [
+          clauses.reactionTargets,
+        ]),
+      heading: null,
+    },
     'targets-named': {
       shape: z.looseObject({ by: faction, nominations: z.array(z.looseObject({ target: minor, manner })), inEasternWar: yes }),
       evolve(game, { by, nominations, inEasternWar }) {

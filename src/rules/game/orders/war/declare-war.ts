@@ -118,15 +118,15 @@ function putDie(progress: Progress<OffsetDrawn>, intents: readonly Intent[]): vo
   progress.put({ type: 'offset-drawn', track: 'usjt', die, offset: offsetBy(book, die) })
 }
 
-/** Declarations that take effect together; each price is set on the position before all of the player turn (50.12). */
+/** Declarations that take effect together: whom each is aimed at and its price are set on the position before all of the player turn (50.12). */
 export function putDeclarations(
   progress: Progress<WarDeclared | WarFollowed | SupportAsked>,
   { situation, window }: Game,
   intents: readonly Intent[],
 ): void {
   const { book } = progress
-  const aims = aimsOf(book, situation, intents)
   const before = window?.situation ?? situation
+  const aims = aimsOf(book, before, intents)
   const all = [...aimsOf(book, before, window?.intents ?? []), ...aims]
   putOutbreaks(progress, situation, breakOut(book, situation, aims).outbreaks, ({ isFirst, aim }) =>
     isFirst ? warPriceOf(book, before, aim, all).amount : 0,

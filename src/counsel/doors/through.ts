@@ -1,0 +1,118 @@
+import type { Assumption, Derived, Remark } from '../../editions/reading/index.ts'
+import {
+  FACTIONS,
+  type FactId,
+  type Faction,
+  type LevelMoment,
+  pairKey,
+  type Read,
+  type Situation,
+  saidInTerms,
+  watchedSituation,
+} from '../../rules/core/index.ts'
+import { type Rulebook, whyNoChapter } from '../../rules/game/index.ts'
+import { type Arguments, inOwnTerms, type Refused, refused } from './answer.ts'
+import type { Answer, Course, SituationDoor } from './door.ts'
+import { heldTo, type Needs, whyNotPlayed } from './left-out.ts'
+import { levelsRead } from './levels-read.ts'
+import { judgedBy, levelsFor, readAt, withMoment } from './question-levels.ts'
+import { type Reported, trustedIn } from './trust.ts'
+import { unreportedAmong } from './unreported.ts'
+import { watchedPlacements } from './watched-placements.ts'
+
+/** A situation with its book, as the reader gives it. */
+export interface Asking {
+  readonly book: Rulebook
+  readonly situation: Situation
+  readonly assumed: readonly Assumption[]
+  readonly footnotes?: readonly Remark[]
+  readonly derived?: readonly Derived[]
+  /** What should be reported; told where an answer reads it. */
+  readonly asked?: readonly Remark[]
+  /** Facts that are reported; without it, those of the document. */
+  readonly reported?: readonly FactId[]
+  /** What the document itself says; a situation that no document describes takes nothing on trust. */
+  readonly said?: Reported
+  readonly course?: Course
+  /** Points that are hidden from whoever asks and count as none: told where an answer reads that faction’s. */
+  readonly unseen?: Readonly<Partial<Record<Faction, Remark>>>
+}
+
+const isAboutMobilizations = (asked: SituationDoor, args: Arguments): boolean =>
+  'questions' in asked
+    ? asked.questions.some(({ name, readsMobilizations }) => name === args['question'] && readsMobilizations)
+    : asked.readsMobilizations === true
+
+/** What an answer says of the situation beside what it was asked. */
+function besides(asked: SituationDoor, asking: Asking, judged: Situation, args: Arguments, read: Read): Partial<Answer> {
+  const { book, assumed, footnotes = [], derived = [], asked: wanting = [], said } = asking
+  const isMobilizing = isAboutMobilizations(asked, args)
+  const concerns = ({ fact, between, minor, mobilized }: Pick<Derived, 'fact' | 'between' | 'minor' | 'mobilized'>): boolean =>
+    (fact === undefined || read.facts.has(fact)) &&
+    (between === undefined || read.wars.has(pairKey(...between))) &&
+    (minor === undefined || read.standings.has(minor)) &&
+    (mobilized === undefined || isMobilizing || read.mobilizations.has(mobilized))
+  const remarks = [...footnotes, ...wanting.filter(concerns)]
+  const followed = derived.filter(concerns)
+  const trusted = said === undefined ? [] : trustedIn(book, judged, said, read)
+  const uncounted = unreportedAmong(read.facts, asking.situation)
+  return {
+    ...(assumed.length > 0 && isMobilizing ? { assumed } : {}),
+    ...(remarks.length > 0 ? { footnotes: remarks } : {}),
+    ...(followed.length > 0 ? { derived: followed } : {}),
+    ...(trusted.length > 0 ? { trusted } : {}),
+    ...(uncounted.length > 0 ? { unreported: uncounted } : {}),
+  }
+}
+
+/** What the situation says by itself, and what the question added to it: a run of turns has news of its own. */
+const joined = <P extends 'derived' | 'footnotes'>(part: P, more: Partial<Answer>, given: Answer[P]): Partial<Answer> => {
+  const all = [...(more[part] ?? []), ...(given ?? [])]
+  return all.length === 0 ? {} : { [part]: all }
+}
+
+/** What a question needs of a game: its chapters, and whether it has to have begun. */
+function needsOf(asked: SituationDoor, args: Arguments): Needs {
+  const question = 'questions' in asked ? asked.questions.find(({ name }) => name === (args['question'] ?? asked.usual)) : undefined
+  return {
+    chapters: [...(asked.chapters ?? []), ...(question?.chapters ?? [])],
+    fromSetUp: asked.fromSetUp === true || question?.fromSetUp === true,
+    concerns: question?.concerns ?? [],
+  }
+}
+
+/** The answer to one question about a situation that has been read. */
+export function through<A extends Answer>(asked: SituationDoor<A>, asking: Asking, args: Arguments = {}): A | Refused {
+  if (typeof asked?.answer !== 'function' || asking?.book === undefined || asking.situation === undefined)
+    throw new Error('a door of DOORS is asked with a book and a situation, as readSituation gives them')
+  const { book, situation, said, reported = Object.keys(said?.facts ?? {}), unseen, course } = asking
+  const silent = whyNoChapter(book, ...(asked.chapters ?? []))
+  if (silent.length > 0) return refused(...silent)
+  const looked = new Set<Faction>()
+  const judged = judgedBy(asked, asking, args)
+  const { situation: watched, read } = watchedSituation(judged, new Set(reported))
+  const seen: Situation =
+    unseen === undefined ? watched : { ...watched, placements: watchedPlacements(judged.placements, (faction) => looked.add(faction)) }
+  const own = asked.answer(book, seen, args, course)
+  const given = heldTo(own, whyNotPlayed(book, judged, needsOf(asked, args), args))
+  if (!given.ok) return inOwnTerms(given as Refused, book)
+  const hidden = FACTIONS.flatMap((faction) => (looked.has(faction) ? (unseen?.[faction] ?? []) : []))
+  const isOtherwise = (at: LevelMoment): boolean =>
+    JSON.stringify(asked.answer(book, judgedBy(asked, { ...asking, situation: { ...situation, levelsAt: at } }, args), args)) !==
+    JSON.stringify(own)
+  // A game knows when its levels stand.
+  const need = levelsFor(asked, args)
+  const isSaid = situation.levelsAt !== undefined
+  const levels =
+    course === undefined ? levelsRead(book, withMoment(asking, need), isSaid, readAt(need), read.tensions, isOtherwise) : undefined
+  const more = besides(asked, { ...asking, footnotes: [...hidden, ...(asking.footnotes ?? [])] }, judged, args, read)
+  const { derived, footnotes, ...plain } = given as A
+  const whole = {
+    ...plain,
+    ...more,
+    ...joined('derived', more, derived),
+    ...joined('footnotes', more, footnotes),
+    ...(levels === undefined ? {} : { levelsAt: levels }),
+  } as A
+  return saidInTerms(whole, book.clauses.terms)
+}
