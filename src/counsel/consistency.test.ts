@@ -71,7 +71,8 @@ function isBroken({ when, implies }: Implication, situation: Situation): boolean
       (war) => war.until === undefined && joins(war, ...implies.between) && (peace == null || !isBefore(peace, war.since)),
     )
   }
-  if (implies.is === 'passed') return situation.standings[implies.minor].with === implies.from
+  if (implies.is === 'passed')
+    return situation.standings[implies.minor].with === implies.from && !situation.standings[implies.minor].conquered
   if (implies.is === 'otherwise' || implies.is === 'fought') return true
   const value = situation.facts[implies.fact] ?? null
   return implies.is === 'fact' ? value !== implies.value : value === null

@@ -186,7 +186,7 @@ function withFought({ implies, words, cite }: Fought, situation: Situation): Inf
 function withPassed(implication: Passed, situation: Situation): Inferred {
   const { minor, from, to } = implication.implies
   const standing = situation.standings[minor]
-  if (standing.with !== from) return { ...NOTHING, situation }
+  if (standing.with !== from || standing.conquered) return { ...NOTHING, situation }
   const standings = { ...situation.standings, [minor]: { ...standing, with: to } }
   const derived = [told(implication, `${NATION_NAMES[minor]} stands with ${NATION_NAMES[to]}`, {})]
   return { ...NOTHING, situation: { ...situation, standings }, derived }

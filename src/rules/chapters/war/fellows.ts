@@ -24,8 +24,8 @@ const friendsOf = (book: Book<WarChapter>, power: Power): readonly Power[] => {
 const fellowWar = (situation: Situation, minor: Minor, enemy: Power, friends: readonly Power[]): readonly War[] => {
   const war = situation.wars.find((one) => one.until === undefined && friends.some((friend) => joins(one, friend, enemy)))
   if (war === undefined || isAtWar(situation, enemy, minor)) return []
-  const { since } = situation.standings[minor]
-  return [{ between: [enemy, minor], since: since !== undefined && turnsFrom(war.since, since) > 0 ? since : war.since }]
+  const { since, joined = since } = situation.standings[minor]
+  return [{ between: [enemy, minor], since: joined !== undefined && turnsFrom(war.since, joined) > 0 ? joined : war.since }]
 }
 
 /** Allies, associates and Co-Belligerents are at war with every enemy of those they stand with, though nobody declared it (3.5.5, 50.521). */

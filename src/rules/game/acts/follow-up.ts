@@ -82,7 +82,7 @@ function factsFollowed(game: Game, found: readonly Implication[]): readonly Fact
 /** What a power had in a country is another’s once that power is out. */
 const benefitsPassed = ({ standings }: Situation, found: readonly Implication[]): readonly BenefitPassed[] =>
   found.flatMap(({ implies, words, cite: why }) =>
-    implies.is === 'passed' && standings[implies.minor].with === implies.from
+    implies.is === 'passed' && standings[implies.minor].with === implies.from && !standings[implies.minor].conquered
       ? [{ type: 'benefit-passed', minor: implies.minor, to: implies.to, since: words, cite: why }]
       : [],
   )

@@ -106,7 +106,7 @@ export const openPhase: OrderDeclaration<OpenPhase, PhaseOpened | WaitEnded> = {
       shape: z.looseObject({ target: minor }),
       evolve(game, { target }) {
         const { waiting: _waiting, ...standing } = game.situation.standings[target]
-        const situation = withStanding(game.situation, target, standing)
+        const situation = withStanding(game.situation, target, { ...standing, joined: game.situation.turn })
         return { ...game, situation, phase: game.phase === null ? null : { ...game.phase, standings: situation.standings } }
       },
       show: 'everything',
