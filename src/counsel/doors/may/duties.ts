@@ -1,9 +1,25 @@
-import { DUTY_ACTS, type Duty, type DutyAct, dutyFor, isCountry, openParts, tieOf, whyNotMeet } from '../../../rules/chapters/war/index.ts'
 import {
+  DUTY_ACTS,
+  type Duty,
+  type DutyAct,
+  dutyFor,
+  isCountry,
+  openParts,
+  tableCountry,
+  tieOf,
+  whyNotMeet,
+} from '../../../rules/chapters/war/index.ts'
+import {
+  FACTS,
+  factsWith,
+  isFactId,
   joins,
+  MINORS,
+  mapEach,
   NATION_NAMES,
   NATIONS,
   type Nation,
+  NEUTRAL,
   POWER_NAMES,
   type Power,
   type Refusal,
@@ -31,9 +47,21 @@ function undeclared(book: Rulebook, situation: Situation, by: Power, named: read
     ({ as, countries }) => (as !== undefined && named.includes(as)) || countries.every((one) => named.includes(one)),
   )
   const on: readonly Nation[] = [...named, ...units.flatMap(({ as, countries }) => (as === undefined ? countries : [as, ...countries]))]
+  const isMeant = (one: Situation['declarations'][number]): boolean => one.turn === situation.turn && one.by === by && on.includes(one.on)
+  const isDeclared = situation.declarations.some(isMeant)
   return {
     ...situation,
-    declarations: situation.declarations.filter((one) => one.turn !== situation.turn || one.by !== by || !on.includes(one.on)),
+    declarations: situation.declarations.filter((one) => !isMeant(one)),
+    // Nor had it put the country with anybody yet, or attacked it.
+    standings: mapEach(MINORS, (minor) =>
+      isDeclared && on.some((one) => tableCountry(one) === minor) && situation.standings[minor].attacked
+        ? NEUTRAL
+        : situation.standings[minor],
+    ),
+    facts: factsWith(
+      situation.facts,
+      Object.fromEntries(on.map((one) => `${one}.attacked`).flatMap((id) => (isFactId(id) ? [[id, FACTS[id].start]] : []))),
+    ),
     wars: situation.wars.filter((war) => war.opening || war.since !== situation.turn || !on.some((one) => joins(war, by, one))),
   }
 }
