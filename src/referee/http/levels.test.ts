@@ -21,8 +21,8 @@ const anyDocument: fc.Arbitrary<Document & { readonly tensions: Levels }> = fc.r
   tensions: fc.record({ rgt: level, usat: level, usjt: level }),
   wars: fc.subarray([...WARS], { minLength: 1 }),
   facts: fc.record({ 'france.fallen': fc.boolean(), 'russia.ics': fc.constant(8) }),
-  // What a level says of mobilizations already made is another matter.
-  mobilizations: fc.constant({ russia: { done: 2, nextDue: '1943 fall' }, usEurope: 2, usPacific: 2, japan: 2 }),
+  // What a level says of mobilizations already made is another matter, and so is one that this very turn brings: none is left to make.
+  mobilizations: fc.constant({ russia: { done: 2, nextDue: '1943 fall' }, usEurope: 12, usPacific: 12, japan: 3, japanAtWar: 0 }),
 })
 
 /** What the start of the turn adds, line by line. */
