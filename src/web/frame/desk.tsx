@@ -1,4 +1,4 @@
-import { lazy, Suspense, startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Refusal } from '../../rules/core/index.ts'
 import { isAddress, readAddress } from '../address.ts'
 import { open } from '../opening.ts'
@@ -67,7 +67,8 @@ export function Desk() {
   const main = useRef<HTMLElement>(null)
   const place = useRef<string | undefined>(undefined)
 
-  useEffect(() => {
+  // At once with the page: whoever waits for the page to appear, as the tour does, takes the focus after this.
+  useLayoutEffect(() => {
     if (page === undefined) return
     document.title = page.title
     // The first page is where the reader already is; later ones begin at their top.
