@@ -59,7 +59,7 @@ export interface Missing {
   /** It was up already. */
   readonly missed: boolean
   /** What is then ordered in his name. */
-  readonly then: { readonly order: Order; readonly words: string } | null
+  readonly act: { readonly order: Order; readonly words: string } | null
 }
 
 /** Everybody who would be counted as missing, when, and what would be done: as far as the owner of a view may know. */
@@ -76,7 +76,7 @@ export const missingIn = (book: Rulebook, view: Game, clock: Clock, away: Away):
         since: wait.since,
         due: dueOf(clock, wait, away),
         missed: wait.missed === true,
-        then: order === undefined ? null : { order, words: TIME.then(orderText(order)) },
+        act: order === undefined ? null : { order, words: TIME.ordered(orderText(order)) },
       },
     ]
   })
