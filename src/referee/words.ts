@@ -17,6 +17,8 @@ export const FAULTS = {
     `"${file}" was written by a newer Chancery (its form is ${found}, this one knows up to ${known}); bring Chancery up to date`,
   'store-unusable': ({ file, reason }: { readonly file: string; readonly reason: string }) =>
     `the games in "${file}" cannot be opened (${reason})`,
+  'game-unreadable': ({ reason }: { readonly reason: string }) => `a game cannot be read (${reason})`,
+  'game-exists': ({ game }: { readonly game: string }) => `there is a game "${game}" already`,
   'store-closed': (_: object) => 'the games are closed',
   'record-exists': ({ file }: { readonly file: string }) => `"${file}" is there already; a new game needs a new file`,
   'record-unusable': ({ file, reason }: { readonly file: string; readonly reason: string }) =>

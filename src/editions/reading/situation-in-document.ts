@@ -7,8 +7,6 @@ import {
   type Faction,
   factsWith,
   isAtWar,
-  isBefore,
-  isTurn,
   joins,
   type Level,
   leaderOf,

@@ -166,7 +166,7 @@ test('every door takes POST, and those about the books GET', async () => {
 
 test('health tells the version and how many games there are', async () => {
   const { get, store } = await openRoom()
-  await store.create(HEADER)
+  await store.create('one', HEADER, { lines: [] })
   const response = await get('/api/health')
   expect(await response.json()).toEqual({ ok: true, version: VERSION, store: { kind: 'sqlite', games: 1 } })
   expect(response.headers.get('Cache-Control')).toBe('no-store')

@@ -76,7 +76,7 @@ export function api(store: GameStore, answering: Answering): Hono {
     taken.set(path, ['GET'])
   }
   reading('health', async (context) => {
-    const games = (await store.list()).length
+    const games = await store.count()
     return context.json({ ok: true, version: VERSION, store: { kind: store.kind, games } } satisfies z.infer<typeof HEALTH>)
   })
   reading('openapi.json', (context) => context.body(description(), 200, JSON_TYPE))

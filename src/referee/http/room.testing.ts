@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Question } from '../../counsel/index.ts'
 import { openStore } from '../store/sqlite-store.ts'
-import type { GameHeader, GameStore } from '../store/store.ts'
+import type { GameStore } from '../store/store.ts'
 import { replyTo } from './answering.ts'
 import { CHAPTER_QUESTIONS } from './chapters.testing.ts'
 import { DESK_FOLDER } from './desk.ts'
@@ -46,14 +46,14 @@ export async function openRoom({ desk = DESK_FOLDER, names = [] }: { readonly de
   }
 }
 
-export const HEADER: GameHeader = {
+export const HEADER = {
   edition: 'classic',
   options: [],
   rulings: {},
   scenario: 'global-war-1939',
   engine: '0.1.0',
   created: '1939-09-01T04:45:00.000Z',
-}
+} as const
 
 export const SITUATION = {
   edition: 'classic',
