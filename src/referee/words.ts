@@ -22,6 +22,7 @@ export const FAULTS = {
     `the games in ${place} cannot be reached (${reason})`,
   'not-a-database': ({ place }: { readonly place: string }) =>
     `the schema "chancery" in ${place} is not one of games; rename it or choose another database`,
+  'game-unreadable': ({ reason }: { readonly reason: string }) => `a game cannot be read (${reason})`,
   'game-exists': ({ game }: { readonly game: string }) => `there is a game "${game}" already`,
   'store-closed': (_: object) => 'the games are closed',
   'record-exists': ({ file }: { readonly file: string }) => `"${file}" is there already; a new game needs a new file`,

@@ -4,7 +4,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { codeOf, fault } from '../fault.ts'
-import { openStore } from '../store/sqlite-store.ts'
+import { openGames } from '../store/opening.ts'
 import type { GameStore } from '../store/store.ts'
 import type { Answering } from './answering.ts'
 import { api } from './api.ts'
@@ -24,6 +24,8 @@ export interface ServeOptions {
   readonly port?: number | undefined
   /** The folder of the games; made if it is missing. */
   readonly data?: string
+  /** The address of a PostgreSQL that keeps the games instead. */
+  readonly database?: string | undefined
   readonly host?: string | undefined
   /** Names under which it is asked for beside its address, such as that of a proxy before it. */
   readonly names?: readonly string[]
@@ -40,11 +42,12 @@ export interface Served {
 export async function serve({
   port = USUAL_PORT,
   data = USUAL_DATA,
+  database,
   host = USUAL_HOST,
   names = [],
   workers: threads = {},
 }: ServeOptions = {}): Promise<Served> {
-  const store = openStore(data)
+  const store = await openGames({ data, database })
   const workers = openWorkers(threads)
   const closeBehind = async (): Promise<void> => {
     await workers.close()

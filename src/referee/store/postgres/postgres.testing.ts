@@ -23,7 +23,8 @@ export function postgresForTests() {
   let server: Postgres | undefined
   let databases = 0
   beforeAll(async () => {
-    server = await startPostgres()
+    // Nothing here pulls the plug, and databases are made much faster.
+    server = await startPostgres({ settings: { fsync: 'off' } })
   }, 60_000)
   afterAll(() => server?.remove())
   const running = (): Postgres => {
@@ -40,9 +41,10 @@ export function postgresForTests() {
   return {
     server: running,
     freshDatabase,
+    /** The same database each time, with nothing of ours in it. */
     freshPlace: async (): Promise<Place> => {
-      const url = await freshDatabase()
-      return { open: () => openPostgresStore(url) }
+      await sql(running().url(), 'DROP SCHEMA IF EXISTS chancery CASCADE')
+      return { open: () => openPostgresStore(running().url()) }
     },
   }
 }
