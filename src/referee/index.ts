@@ -3,6 +3,7 @@ export { serve } from './http/server.ts'
 export { readStrictJson } from './json-text.ts'
 export { type DiceCup, refereesDice, tableDice } from './record/dice.ts'
 export { give, type KeptGame, logFor, newGame, openGame, viewFor } from './record/kept-game.ts'
+export { brokenLinks } from './record/linked-lines.ts'
 export { type ReadOrder, readOrder } from './record/order-reader.ts'
 export { type RecordEntry, type RecordHeader, readRecord, recordText } from './record/record.ts'
 export {
