@@ -9,6 +9,14 @@ interface Flags {
   readonly data: string
   readonly host?: string
   readonly name: readonly string[]
+  readonly proxy: readonly string[]
+  readonly metrics?: Place
+  readonly quiet?: true
+}
+
+interface Place {
+  readonly host: string
+  readonly port: number
 }
 
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535
@@ -23,6 +31,15 @@ function portFromEnvironment(value: string | undefined): number | undefined {
   if (!isPort(value)) throw new Misuse(SERVING.badPortVariable(value), 'serve')
   return Number(value)
 }
+
+/** `9464`, or `0.0.0.0:9464` for others than this machine. */
+function placeFrom(text: string): Place {
+  const [, host = '127.0.0.1', port = ''] = /^(?:(.+):)?(\d+)$/.exec(text) ?? []
+  if (!isPort(port)) throw new InvalidArgumentError(SERVING.badPlace)
+  return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) }
+}
+
+const andAnother = (one: string, before: readonly string[]): readonly string[] => [...before, one]
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
@@ -40,11 +57,22 @@ export function declareServe(program: Command, context: Context): void {
     .option('--port <number>', OPTIONS.port, portFrom)
     .option('--data <folder>', OPTIONS.data, 'data')
     .option('--host <address>', OPTIONS.host)
-    .option('--name <host>', OPTIONS.name, (name: string, before: readonly string[]) => [...before, name], [])
-    .action(async ({ port = portFromEnvironment(context.terminal.env['PORT']), data, host, name }: Flags) => {
+    .option('--name <host>', OPTIONS.name, andAnother, [])
+    .option('--proxy <address>', OPTIONS.proxy, andAnother, [])
+    .option('--metrics <place>', OPTIONS.metrics, placeFrom)
+    .option('--quiet', OPTIONS.quiet)
+    .action(async ({ port = portFromEnvironment(context.terminal.env['PORT']), data, host, name, proxy, metrics, quiet }: Flags) => {
       const { RefereeError, serve } = await import('../../referee/index.ts')
       try {
-        const referee = await serve({ port, data, host, names: name })
+        const referee = await serve({
+          port,
+          data,
+          host,
+          names: name,
+          proxies: proxy,
+          metrics,
+          log: quiet ? undefined : context.terminal.complain,
+        })
         context.terminal.print(`${SERVING.open(referee.url, data)}\n`)
         await untilStopped()
         await referee.close()
