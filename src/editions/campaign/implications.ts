@@ -10,7 +10,7 @@ import {
   not,
   type Power,
 } from '../../rules/core/index.ts'
-import { AGAINST_JAPAN, ALLIES, libyaTaken, parisFallen, warsEnded } from '../2023/implications.ts'
+import { AGAINST_JAPAN, ALLIES, kievTaken, libyaTaken, parisFallen, warsEnded } from '../2023/implications.ts'
 import { entries, treaties } from '../borders.ts'
 import type { Cite } from '../edition.ts'
 import { contradictions } from './contradictions.ts'
@@ -48,6 +48,7 @@ export const implications = (rule: Cite): readonly Implication[] => [
     cite: rule('3.6.4a'),
   },
   parisFallen(rule('3.6.4a')),
+  kievTaken(rule('RC-14')),
   {
     id: 'france-fell',
     when: happened('france.fallTurn'),
