@@ -1,5 +1,6 @@
 import {
   all,
+  any,
   atWar,
   type DateFact,
   declaredAnew,
@@ -7,6 +8,7 @@ import {
   happened,
   holds,
   type Implication,
+  longAtWar,
   not,
   type Power,
 } from '../../rules/core/index.ts'
@@ -112,6 +114,15 @@ export const implications = (rule: Cite): readonly Implication[] => [
     cite: rule('3.6.6.1e'),
   },
   ...armistices(rule),
+  {
+    // 3.4.2.4a: aid hangs on the turn of it; a war without an offensive in its first turn may be so.
+    id: 'offensive-on-russia',
+    when: any(longAtWar('germany', 'russia'), longAtWar('italy', 'russia')),
+    implies: { is: 'dated', fact: 'easternFront.firstOffensiveOnRussia' },
+    strength: 'likely',
+    words: 'the Axis have fought Russia for a turn or more and may have opened an offensive',
+    cite: rule('3.4.2.4a'),
+  },
   libyaTaken(rule('RC-04')),
   {
     // 3.4.2.2b: what becomes of the Indies hangs on the year of it.
