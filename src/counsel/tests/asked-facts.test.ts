@@ -38,3 +38,18 @@ describe('3.4.2.4a: aid to Russia hangs on the turn of the first Axis offensive'
     expect(aid('1941 fall', { ...war(enemy), facts: { [OFFENSIVE]: null } })).toEqual([])
   })
 })
+
+describe('3.4.3.7, 3.4.4.7: land is occupied in war, and one that nobody reported is asked for', () => {
+  const asked = (facts: object, more: object = {}) =>
+    (ask<Answer>('partisans', { edition: 'campaign', turn: '1944 spring', facts, ...more }, {}).footnotes ?? []).flatMap(
+      ({ between }) => between?.join('-') ?? [],
+    )
+
+  test.each([
+    ['siberia.occupiedSince', 'japan', 'russia'],
+    ['russia.occupiedSince', 'germany', 'russia'],
+  ])('%s: a war of %s and %s', (fact, one, other) => {
+    expect(asked({ [fact]: '1942 spring' })).toEqual([`${one}-${other}`])
+    expect(asked({ [fact]: '1942 spring' }, { wars: [{ between: [one, other], since: '1941 summer' }] })).toEqual([])
+  })
+})

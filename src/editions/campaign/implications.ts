@@ -115,6 +115,15 @@ export const implications = (rule: Cite): readonly Implication[] => [
   },
   ...armistices(rule),
   {
+    // With Russia in the war, it is what the Axis attack in the east.
+    id: 'offensive-opened',
+    when: all(flag('easternFront.axisOffensive'), any(atWar('germany', 'russia'), atWar('italy', 'russia'))),
+    implies: { is: 'dated', fact: 'easternFront.firstOffensiveOnRussia' },
+    strength: 'usual',
+    words: 'the Axis attack on the Eastern Front and are at war with Russia',
+    cite: rule('3.4.2.4a'),
+  },
+  {
     // 3.4.2.4a: aid hangs on the turn of it; a war without an offensive in its first turn may be so.
     id: 'offensive-on-russia',
     when: any(longAtWar('germany', 'russia'), longAtWar('italy', 'russia')),
