@@ -25,4 +25,5 @@ export { menusFor, peopleOf, type SeatMenu, type SeatView, seatView } from './se
 export { isUnknown, seatsNamed } from './seat/seats-named.ts'
 export { speakerFor } from './seat/speaker.ts'
 export { type Mover, whoseMove } from './seat/whose-move.ts'
+export { placeShown } from './store/opening.ts'
 export { VERSION } from './version.ts'
