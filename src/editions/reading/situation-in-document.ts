@@ -42,7 +42,7 @@ import {
   withImpliedStandings,
   withImpliedWars,
 } from './implications.ts'
-import { withImpliedSurrenders } from './implied-surrenders.ts'
+import { undatedFalls, withImpliedSurrenders } from './implied-surrenders.ts'
 import { type Derived, type Inferred, inferred } from './inference.ts'
 import { declaredSingly, whyNotTogether } from './joint-declarations.ts'
 import { type Locate, misread, unknownIn } from './misreading.ts'
@@ -259,7 +259,7 @@ function situationOf(book: Rulebook, document: SituationDocument, scenario: Scen
       ...[...facts.derived, ...endedWars(book, facts.situation)].filter(({ words }) => !begun.has(words)),
       ...namings.derived,
     ],
-    asked: [...facts.asked, ...namings.asked],
+    asked: [...facts.asked, ...namings.asked, ...undatedFalls(book, namings.situation)],
     refusals: [...facts.refusals, ...namings.refusals],
   }
 }
