@@ -10,6 +10,8 @@ export const FAULTS = {
   'port-forbidden': ({ port }: { readonly port: number }) => `port ${port} may not be used by this account; choose one above 1023`,
   'bad-port': ({ port }: { readonly port: number }) => `${port} is no port; expected a whole number from 0 to 65535`,
   'no-such-address': ({ host }: { readonly host: string }) => `this machine has no address "${host}" to listen on`,
+  'bad-proxy': ({ proxy }: { readonly proxy: string }) =>
+    `"${proxy}" is no address of a proxy; expected an address or a net, such as 127.0.0.1 or 10.0.0.0/8`,
   'no-data-folder': ({ folder, reason }: { readonly folder: string; readonly reason: string }) =>
     `the folder "${folder}" for the games cannot be made or used (${reason})`,
   'not-a-store': ({ file }: { readonly file: string }) => `"${file}" is not a file of games; move it away or choose another folder`,
