@@ -11,6 +11,9 @@ export function whyNot(book: Rulebook, game: Game, order: Order): readonly Refus
   return untimely.length > 0 ? untimely : declarationOf(order).whyNot(book, game, order)
 }
 
+/** Whether an order is allowed, and nothing of why not. */
+export const may = (book: Rulebook, game: Game, order: Order): boolean => whyNot(book, game, order).length === 0
+
 function timingOf(book: Rulebook, game: Game, order: Order): Timing {
   const { when } = declarationOf(order)
   return typeof when === 'string' ? when : when(book, game, order)
