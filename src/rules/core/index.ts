@@ -220,6 +220,7 @@ export {
 export type { Bond, Policy, Standing, Standings } from './standing.ts'
 export { allNeutral, BONDS, bondOf, joinedBefore, NEUTRAL, POLICIES, partnerOf, sideFavoured } from './standing.ts'
 export { addUp, type Step, step, type Working } from './step.ts'
+export { kept, whereaboutsOfAll } from './tables/keeping.ts'
 export { readsOfRow, readTheSame, rowsAffected, whereaboutsOfRow } from './tables/readers.ts'
 export { type Line, lineOf, type Reckoning, readsNet, readyRow, reckon, reckonAsWritten, timesOf } from './tables/reckoning.ts'
 export { rowCounts } from './tables/row-counts.ts'

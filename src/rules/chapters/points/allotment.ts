@@ -6,6 +6,7 @@ import {
   type FactId,
   frozenTheatres,
   isMet,
+  kept,
   type Line,
   mapEach,
   POWERS_OF,
@@ -13,6 +14,8 @@ import {
   type Reckoning,
   reckon,
   type Situation,
+  type Table,
+  whereaboutsOfAll,
 } from '../../core/index.ts'
 import type { PointChapter } from './clauses.ts'
 
@@ -52,8 +55,14 @@ function adjusting(id: string, amount: number, words: string, cite: Line['cite']
 /** What a power’s table comes to as things stand, below zero too: nothing is made of a surrender, and no floor holds it up. */
 export function dpLevel(book: Pick<Book<unknown>, 'tables'>, situation: Situation, power: Power): Reckoning | undefined {
   const table = book.tables[power]
-  return table === undefined ? undefined : reckon(table, situation)
+  if (table === undefined) return undefined
+  const known = levels.get(table) ?? kept(whereaboutsOfAll(table.rows), (now) => reckon(table, now))
+  levels.set(table, known)
+  return known(situation)
 }
+
+/** What each table comes to: most acts change nothing that it reads. */
+const levels = new WeakMap<Table, (situation: Situation) => Reckoning>()
 
 function allotmentOf(book: Book<PointChapter>, situation: Situation, power: Power): Allotment | undefined {
   const level = dpLevel(book, situation, power)

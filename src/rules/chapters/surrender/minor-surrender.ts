@@ -237,6 +237,8 @@ export interface CapitalLost extends Told {
 
 export function capitalLost(book: Book<MinorSurrenderChapter>, situation: Situation, nation: MinorNation): CapitalLost | undefined {
   const { capitals, fall } = chapterOf(book, 'minorSurrenders')
+  // Of most it is plain at once that no enemy holds the capital.
+  if (capitals[nation] === undefined || occupierOf(book, situation, nation) === undefined) return undefined
   if (statusOf(book, situation, nation).status === 'surrendered') return undefined
   const { refusals } = byCapital(book, situation, nation)
   const said = { nation, name: NATION_NAMES[nation], cite: ownRule(book, nation)?.cite ?? fall }

@@ -62,10 +62,10 @@ export const strikesIn = (book: Book<TensionChapter>): readonly string[] =>
   )
 
 /** The turn as it began: a declaration of that very turn had not been made. */
-const openingOf = ({ before }: PastTurn): Situation => ({
-  ...before,
-  declarations: before.declarations.filter(({ turn }) => turn !== before.turn),
-})
+const openingOf = ({ before }: PastTurn): Situation =>
+  before.declarations.every(({ turn }) => turn !== before.turn)
+    ? before
+    : { ...before, declarations: before.declarations.filter(({ turn }) => turn !== before.turn) }
 
 /** One track: what last turn's modifiers and this turn's points make of its level, and the events that are gone with it. */
 function trackAccrual(rows: readonly Modifier[], track: Track, past: PastTurn | null, now: Situation) {

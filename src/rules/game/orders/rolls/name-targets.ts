@@ -167,7 +167,8 @@ function mayStillName(book: Rulebook, game: Game, by: Delegation): boolean {
 export function putReactions(progress: Progress<ReactionOpened>, before: Game): void {
   const { book, game } = progress
   const stage = stageOf(book, game)
-  if (stage?.reactionsOnly !== true) return
+  const isAsBefore = before.situation === game.situation && before.phase === game.phase && before.stage === game.stage
+  if (stage?.reactionsOnly !== true || isAsBefore) return
   for (const by of FACTIONS.filter((one) => stage.asks.includes(one) && !game.asked.includes(one))) {
     const known = mayReactIn(book, before, by)
     const targets = mayReactIn(book, game, by).filter((target) => !known.includes(target))
