@@ -1,4 +1,4 @@
-import { type Delegation, isFaction, type Situation } from '../../rules/core/index.ts'
+import { type Delegation, isFaction, type Placements, type Situation } from '../../rules/core/index.ts'
 import {
   declarationOf,
   type Game,
@@ -38,11 +38,15 @@ export class Choices {
     this.#game = game
   }
 
+  /** Its own points, where they lie this year. */
+  get placed(): Placements {
+    return isFaction(this.by) ? this.#game.situation.placements[this.by] : {}
+  }
+
   /** What is on the table, without the points that others have placed. */
   get situation(): Situation {
-    const { situation } = this.#game
     const none = { axis: {}, westernAllies: {}, russia: {} }
-    return { ...situation, placements: isFaction(this.by) ? { ...none, [this.by]: situation.placements[this.by] } : none }
+    return { ...this.#game.situation, placements: isFaction(this.by) ? { ...none, [this.by]: this.placed } : none }
   }
 
   /** Points received for the year, of which none is placed yet; nothing where there is nothing to allocate. */
@@ -58,6 +62,11 @@ export class Choices {
   /** Every order of one kind that is allowed, as the menu has them. */
   of(kind: OrderType): readonly Order[] {
     return offersOf(this.book, this.#game, this.by, kind).filter((order) => this.may(order))
+  }
+
+  /** The first of those. */
+  first(kind: OrderType): Order | undefined {
+    return offersOf(this.book, this.#game, this.by, kind).find((order) => this.may(order))
   }
 
   /** One of those, each as likely as the others; no more of them are looked at than it takes. */

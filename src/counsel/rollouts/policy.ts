@@ -62,9 +62,9 @@ const FIRST: readonly OrderType[] = [
 
 /** The target of a naming with the most points of one's own. */
 function bestNaming(choices: Choices): Order | undefined {
-  const { by, situation } = choices
+  const { by } = choices
   if (!isFaction(by)) return undefined
-  const placed = Object.entries(situation.placements[by]).toSorted(([, one], [, other]) => other - one)
+  const placed = Object.entries(choices.placed).toSorted(([, one], [, other]) => other - one)
   for (const [target] of placed) {
     const order = { type: 'name-targets', by, nominations: [{ target, manner: 'ordinary' }] } as Order
     if (choices.may(order)) return order
@@ -78,7 +78,7 @@ export const plain: Policy = (choices) => {
   if (choices.points !== undefined && kinds.includes('seal-allocation')) return allocated(choices, WISHES[by] ?? [], (most) => most)
   for (const kind of FIRST) {
     if (!kinds.includes(kind)) continue
-    const order = kind === 'name-targets' ? bestNaming(choices) : choices.of(kind)[0]
+    const order = kind === 'name-targets' ? bestNaming(choices) : choices.first(kind)
     if (order !== undefined) return order
   }
   return undefined

@@ -7,14 +7,12 @@ import { onlyResults } from './orders/rolls/take-result.ts'
 import type { PassReason } from './orders/table/pass.ts'
 import { stageOf } from './sequence.ts'
 import { NO_STANDING_ORDER, type Topic, topicsIn } from './standing.ts'
-import { whyNot } from './why-not.ts'
+import { may, whyNot } from './why-not.ts'
 
 /** What needs no order of its own: one that somebody's word or the position has given already, or a pass with its reason. */
 export type Implied =
   | { readonly is: 'order'; readonly order: Order }
   | { readonly is: 'pass'; readonly by: Delegation; readonly because: PassReason }
-
-const mayGive = (book: Rulebook, game: Game, order: Order): boolean => whyNot(book, game, order).length === 0
 
 /** What a delegation said beforehand that it leaves alone. */
 const leftAlone = ({ standing, situation }: Game, by: Delegation): readonly Topic[] =>
@@ -25,7 +23,7 @@ const owedBy = (book: Rulebook, game: Game, { orders }: StageOf, by: Delegation)
   orders
     .filter(isOrderType)
     .flatMap((type) => declarationOf({ type }).owed?.(book, game, by) ?? [])
-    .filter((order) => mayGive(book, game, order))
+    .filter((order) => may(book, game, order))
 
 /** Owed orders that only say that there is nothing, on a matter that is left alone. */
 function saidBeforehand(book: Rulebook, game: Game, stage: StageOf, by: Delegation): Order | undefined {
@@ -45,7 +43,7 @@ const isAnythingOpen = (book: Rulebook, game: Game, { orders }: StageOf, by: Del
     const { concerns } = topic
     if (concerns === 'always') return true
     return concerns === 'what-is-offered'
-      ? offersOf(book, game, by, type).some((order) => mayGive(book, game, order))
+      ? offersOf(book, game, by, type).some((order) => may(book, game, order))
       : concerns(book, game, by)
   })
 
@@ -73,10 +71,9 @@ function reasonToPass(book: Rulebook, game: Game, stage: StageOf, by: Delegation
 function namedToRoll(book: Rulebook, game: Game, stage: StageOf, order: Order): Implied | undefined {
   if (order.type !== 'name-targets' || order.roll !== true || game.phase === null) return undefined
   const { by, nominations } = order
-  if (!stage.orders.includes('roll'))
-    return mayGive(book, game, { type: 'pass', by }) ? { is: 'pass', by, because: 'rolls-next' } : undefined
+  if (!stage.orders.includes('roll')) return may(book, game, { type: 'pass', by }) ? { is: 'pass', by, because: 'rolls-next' } : undefined
   const rolls = nominations.map(({ target }): Order => ({ type: 'roll', by, target }))
-  const next = rolls.find((one) => mayGive(book, game, one))
+  const next = rolls.find((one) => may(book, game, one))
   return next === undefined ? undefined : { is: 'order', order: next }
 }
 
@@ -85,7 +82,7 @@ export function impliedNext(book: Rulebook, game: Game, after: Order): Implied |
   const stage = stageOf(book, game)
   if (stage === undefined || game.ending !== null) return undefined
   const [only] = game.passes === 'implied' ? onlyResults(book, game) : []
-  if (only !== undefined && mayGive(book, game, only)) return { is: 'order', order: only }
+  if (only !== undefined && may(book, game, only)) return { is: 'order', order: only }
   const said = (Object.keys(game.standing) as Delegation[])
     .map((by) => saidBeforehand(book, game, stage, by))
     .find((one) => one !== undefined)
@@ -98,5 +95,5 @@ export function impliedNext(book: Rulebook, game: Game, after: Order): Implied |
   })
   // Where others' acts may still bring somebody a right to react, nobody is done before those who act.
   if (stage.reactionsOnly === true && passing.length < game.asked.length) return undefined
-  return passing.find(({ by }) => mayGive(book, game, { type: 'pass', by }))
+  return passing.find(({ by }) => may(book, game, { type: 'pass', by }))
 }

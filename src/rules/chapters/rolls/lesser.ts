@@ -32,6 +32,14 @@ function rungsFromNeutral(bands: readonly Band[], band: Band): number {
  * other side’s can be forced on it (49.53 (e)).
  */
 function ladderFrom(bands: readonly Band[], rolled: Band): readonly Band[] {
+  const known = ladders.get(rolled) ?? ladderIn(bands, rolled)
+  ladders.set(rolled, known)
+  return known
+}
+
+const ladders = new WeakMap<Band, readonly Band[]>()
+
+function ladderIn(bands: readonly Band[], rolled: Band): readonly Band[] {
   if (rolled.favours === 'nobody') return [rolled]
   const top = rungsFromNeutral(bands, rolled)
   return bands

@@ -23,7 +23,7 @@ import {
   withVerb,
   yearOf,
 } from '../../core/index.ts'
-import { attackersOf, MINOR_NATIONS, type MinorNation, namesOfNation, statusOf } from '../statuses/index.ts'
+import { attackersOf, hasGivenIn, MINOR_NATIONS, type MinorNation, namesOfNation, statusOf } from '../statuses/index.ts'
 import type { MinorSurrenderChapter, OwnSurrender } from './minor-clauses.ts'
 import { occupierOf } from './occupation.ts'
 
@@ -237,8 +237,8 @@ export interface CapitalLost extends Told {
 
 export function capitalLost(book: Book<MinorSurrenderChapter>, situation: Situation, nation: MinorNation): CapitalLost | undefined {
   const { capitals, fall } = chapterOf(book, 'minorSurrenders')
-  // Of most it is plain at once that no enemy holds the capital.
-  if (capitals[nation] === undefined || occupierOf(book, situation, nation) === undefined) return undefined
+  // Of most it is plain at once that no enemy holds the capital, or that it is long over.
+  if (capitals[nation] === undefined || hasGivenIn(situation, nation) || occupierOf(book, situation, nation) === undefined) return undefined
   if (statusOf(book, situation, nation).status === 'surrendered') return undefined
   const { refusals } = byCapital(book, situation, nation)
   const said = { nation, name: NATION_NAMES[nation], cite: ownRule(book, nation)?.cite ?? fall }

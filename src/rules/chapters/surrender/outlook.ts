@@ -124,7 +124,12 @@ function readyForced(book: Book<CapitulationChapter>): ForcedNow {
     one,
     isForced: kept(outlookReads(book, one), (situation) => isForcedNow(book, situation, one)),
   }))
-  const made: ForcedNow = (situation) => each.filter(({ isForced }) => isForced(situation)).map(({ one }) => one)
+  let last: { readonly situation: Situation; readonly forced: readonly Capitulation[] } | undefined
+  const made: ForcedNow = (situation) => {
+    if (last?.situation !== situation)
+      last = { situation, forced: each.filter(({ isForced }) => isForced(situation)).map(({ one }) => one) }
+    return last.forced
+  }
   forcedIn.set(book, made)
   return made
 }
