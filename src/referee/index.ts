@@ -18,6 +18,7 @@ export {
 export { recordPlayed } from './record/recorded-play.ts'
 export { type Verification, verify } from './record/verification.ts'
 export { RECORD } from './record/words.ts'
+export { openWarThreads, type WarThreads } from './rollouts/war-threads.ts'
 export { answerInGame, answerOfRecord } from './seat/seat-question.ts'
 export { menusFor, peopleOf, type SeatMenu, type SeatView, seatView } from './seat/seat-view.ts'
 export { isUnknown, seatsNamed } from './seat/seats-named.ts'

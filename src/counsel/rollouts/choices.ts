@@ -15,7 +15,7 @@ import type { Random } from '../simulation/random.ts'
 /** The kinds of orders a stage is for, looked up once a book. */
 const kindsByStage = new WeakMap<object, readonly OrderType[]>()
 
-function kindsIn(book: Rulebook, game: Game): readonly OrderType[] {
+export function kindsIn(book: Rulebook, game: Game): readonly OrderType[] {
   const stage = stageOf(book, game)
   if (stage === undefined) return []
   const known = kindsByStage.get(stage) ?? stage.orders.filter(isOrderType)

@@ -3,8 +3,13 @@ import type { Order, OrderType } from '../../rules/game/index.ts'
 import type { Random } from '../simulation/random.ts'
 import type { Choices } from './choices.ts'
 
-/** Who sits in a chair of a rollout: is shown what may be done and does one of it, or nothing more. */
-export type Policy = (choices: Choices, random: Random) => Order | undefined
+/** Who sits in a chair of a rollout. */
+export interface Policy {
+  /** Kinds of orders it may ever give of its own will; where a stage has none of them it is not asked. All, if it does not say. */
+  readonly heeds?: readonly OrderType[]
+  /** Is shown what may be done and does one of it, or nothing more. */
+  readonly choose: (choices: Choices, random: Random) => Order | undefined
+}
 
 /** Where points might go, the dearest first; as many to each as are allowed, until none is left. */
 function allocated(choices: Choices, wishes: readonly Target[], numberFor: (most: number) => number): Order | undefined {
@@ -28,15 +33,17 @@ function allocated(choices: Choices, wishes: readonly Target[], numberFor: (most
 const RARELY: Readonly<Partial<Record<OrderType, number>>> = { 'declare-war': 10, 'offer-surrender': 10, intervene: 20 }
 
 /** Anything that is allowed, or nothing. */
-export const careless: Policy = (choices, random) => {
-  if (choices.points !== undefined && choices.kinds.includes('seal-allocation'))
-    return allocated(
-      choices,
-      Array.from({ length: 6 }, () => random.pick(TARGETS) as Target),
-      (most) => 1 + random.below(most),
-    )
-  const kind = random.pick(choices.kinds)
-  return kind === undefined || !random.inHundred(RARELY[kind] ?? 70) ? undefined : choices.any(kind, random)
+export const careless: Policy = {
+  choose(choices, random) {
+    if (choices.points !== undefined && choices.kinds.includes('seal-allocation'))
+      return allocated(
+        choices,
+        Array.from({ length: 6 }, () => random.pick(TARGETS) as Target),
+        (most) => 1 + random.below(most),
+      )
+    const kind = random.pick(choices.kinds)
+    return kind === undefined || !random.inHundred(RARELY[kind] ?? 70) ? undefined : choices.any(kind, random)
+  },
 }
 
 /** Countries that a faction would like to have on its side, the dearest first. */
@@ -73,13 +80,16 @@ function bestNaming(choices: Choices): Order | undefined {
 }
 
 /** Points where they are wanted, a roll where most of them are, the first of whatever else is offered; no war that nobody owes. */
-export const plain: Policy = (choices) => {
-  const { by, kinds } = choices
-  if (choices.points !== undefined && kinds.includes('seal-allocation')) return allocated(choices, WISHES[by] ?? [], (most) => most)
-  for (const kind of FIRST) {
-    if (!kinds.includes(kind)) continue
-    const order = kind === 'name-targets' ? bestNaming(choices) : choices.first(kind)
-    if (order !== undefined) return order
-  }
-  return undefined
+export const plain: Policy = {
+  heeds: ['seal-allocation', ...FIRST],
+  choose(choices) {
+    const { by, kinds } = choices
+    if (choices.points !== undefined && kinds.includes('seal-allocation')) return allocated(choices, WISHES[by] ?? [], (most) => most)
+    for (const kind of FIRST) {
+      if (!kinds.includes(kind)) continue
+      const order = kind === 'name-targets' ? bestNaming(choices) : choices.first(kind)
+      if (order !== undefined) return order
+    }
+    return undefined
+  },
 }

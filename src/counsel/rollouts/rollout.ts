@@ -2,7 +2,7 @@ import { DELEGATIONS, type Delegation, type Dice, type FactValue, isBefore, type
 import { type Game, GameProgress, may, type Order, type Rulebook, stageOf } from '../../rules/game/index.ts'
 import type { Random } from '../simulation/random.ts'
 import { DeadEnd } from '../simulation/simulation.ts'
-import { Choices, owedKinds, owedOf } from './choices.ts'
+import { Choices, kindsIn, owedKinds, owedOf } from './choices.ts'
 import type { Policy } from './policy.ts'
 
 /** What happens on the map in a side's part of a turn. */
@@ -17,6 +17,8 @@ export interface Playing {
   readonly dice: Dice
   /** The turn before which it stops; without one it goes on to the end of the war. */
   readonly until?: Turn
+  /** Whoever wants to see the game as each turn begins. */
+  readonly turned?: (game: Game) => void
   /** Whoever wants to hear each order as it has been carried out, and each question before it is put. */
   readonly heard?: (order: Order, game: Game) => void
   readonly asked?: (choices: Choices, game: Game) => void
@@ -28,13 +30,13 @@ const MOST_IN_A_ROW = 12
 /** A game played on without events or words. */
 class Rollout {
   readonly #progress: GameProgress
-  readonly #course: Playing
+  readonly #playing: Playing
   readonly #book: Rulebook
 
-  constructor(book: Rulebook, from: Game, course: Playing) {
+  constructor(book: Rulebook, from: Game, playing: Playing) {
     this.#book = book
-    this.#course = course
-    this.#progress = new GameProgress(book, from, course.dice)
+    this.#playing = playing
+    this.#progress = new GameProgress(book, from, playing.dice)
   }
 
   get game(): Game {
@@ -43,7 +45,7 @@ class Rollout {
 
   give(order: Order): void {
     this.#progress.carryOut(order)
-    this.#course.heard?.(order, this.game)
+    this.#playing.heard?.(order, this.game)
   }
 
   #tried(order: Order): boolean {
@@ -53,13 +55,20 @@ class Rollout {
   }
 
   #choice(choices: Choices): Order | undefined {
-    this.#course.asked?.(choices, this.game)
-    return this.#course.policies[choices.by](choices, this.#course.random)
+    this.#playing.asked?.(choices, this.game)
+    return this.#playing.policies[choices.by].choose(choices, this.#playing.random)
+  }
+
+  /** Whether somebody could want to do something in the stage. */
+  #heeds(by: Delegation): boolean {
+    const { heeds } = this.#playing.policies[by]
+    return heeds === undefined || kindsIn(this.#book, this.game).some((kind) => heeds.includes(kind))
   }
 
   /** What a delegation does of its own will before it passes; nothing more once somebody's act has ended the stage. */
   #act(by: Delegation): void {
     const { stage } = this.game
+    if (!this.#heeds(by)) return
     for (let acts = 0; acts < MOST_IN_A_ROW && this.game.stage === stage && this.game.ending === null; acts++) {
       const order = this.#choice(new Choices(this.#book, this.game, by))
       if (order === undefined || !this.#tried(order)) return
@@ -104,7 +113,7 @@ class Rollout {
     const { asked, stage, situation } = this.game
     for (const [at, by] of asked.entries()) {
       if (asked.findIndex((one) => sideOf(one) === sideOf(by)) !== at || this.game.stage !== stage) continue
-      const facts = this.#course.script(situation.turn, sideOf(by), this.#course.random)
+      const facts = this.#playing.script(situation.turn, sideOf(by), this.#playing.random)
       if (Object.keys(facts).length > 0) this.#tried({ type: 'report-facts', by, facts })
     }
   }
@@ -130,10 +139,16 @@ class Rollout {
 }
 
 /** The game as it is after it has been played on: to the end of the war, or to the turn where it is to stop. Passes are said, and nobody has said anything beforehand. */
-export function playOn(book: Rulebook, from: Game, course: Playing): Game {
-  const rollout = new Rollout(book, { ...from, passes: 'said', standing: {} }, course)
-  const { until } = course
+export function playOn(book: Rulebook, from: Game, playing: Playing): Game {
+  const rollout = new Rollout(book, { ...from, passes: 'said', standing: {} }, playing)
+  const { until } = playing
   if (rollout.game.stage === null) rollout.give({ type: 'advance', by: 'referee' })
-  while (rollout.game.ending === null && (until === undefined || isBefore(rollout.game.situation.turn, until))) rollout.playStage()
+  for (let turn: Turn | null = null; rollout.game.ending === null; ) {
+    const now = rollout.game.situation.turn
+    if (until !== undefined && !isBefore(now, until)) break
+    if (now !== turn) playing.turned?.(rollout.game)
+    turn = now
+    rollout.playStage()
+  }
   return rollout.game
 }

@@ -81,6 +81,8 @@ function namedToRoll(book: Rulebook, game: Game, stage: StageOf, order: Order): 
 export function impliedNext(book: Rulebook, game: Game, after: Order): Implied | undefined {
   const stage = stageOf(book, game)
   if (stage === undefined || game.ending !== null) return undefined
+  // Where everybody says for himself that he is done, and nobody has said anything beforehand, that is all.
+  if (game.passes === 'said' && Object.keys(game.standing).length === 0) return namedToRoll(book, game, stage, after)
   const [only] = game.passes === 'implied' ? onlyResults(book, game) : []
   if (only !== undefined && may(book, game, only)) return { is: 'order', order: only }
   const said = (Object.keys(game.standing) as Delegation[])

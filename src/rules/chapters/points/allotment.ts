@@ -6,16 +6,13 @@ import {
   type FactId,
   frozenTheatres,
   isMet,
-  kept,
   type Line,
   mapEach,
   POWERS_OF,
   type Power,
   type Reckoning,
-  reckon,
+  reckonAgain,
   type Situation,
-  type Table,
-  whereaboutsOfAll,
 } from '../../core/index.ts'
 import type { PointChapter } from './clauses.ts'
 
@@ -56,13 +53,8 @@ function adjusting(id: string, amount: number, words: string, cite: Line['cite']
 export function dpLevel(book: Pick<Book<unknown>, 'tables'>, situation: Situation, power: Power): Reckoning | undefined {
   const table = book.tables[power]
   if (table === undefined) return undefined
-  const known = levels.get(table) ?? kept(whereaboutsOfAll(table.rows), (now) => reckon(table, now))
-  levels.set(table, known)
-  return known(situation)
+  return reckonAgain(table, situation)
 }
-
-/** What each table comes to: most acts change nothing that it reads. */
-const levels = new WeakMap<Table, (situation: Situation) => Reckoning>()
 
 function allotmentOf(book: Book<PointChapter>, situation: Situation, power: Power): Allotment | undefined {
   const level = dpLevel(book, situation, power)

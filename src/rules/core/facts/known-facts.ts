@@ -55,10 +55,8 @@ function isSaidAlready(facts: KnownFacts, said: KnownFacts): boolean {
  */
 export function factsWith(facts: KnownFacts, said: KnownFacts): KnownFacts {
   if (packedForms.has(facts) && isSaidAlready(facts, said)) return facts
-  // Name by name: `Object.assign` asks the hundreds of facts behind for every one of them.
-  const made = Object.create(behind(facts)) as Record<string, FactValue>
-  for (const id of Object.keys(facts)) made[id] = facts[id] as FactValue
-  for (const id of Object.keys(said)) made[id] = said[id] as FactValue
+  // In one go: `Object.assign` asks the hundreds of facts behind for every one of them.
+  const made = { __proto__: behind(facts), ...facts, ...said } as unknown as Record<string, FactValue>
   const { slots, note } = packedForms.get(facts) ?? { slots: isPlain(facts) ? packedWith(PACKED_START, facts) : undefined }
   if (slots !== undefined) packedForms.set(made, { slots: packedWith(slots, said), ...(note === undefined ? {} : { note }) })
   return made

@@ -161,14 +161,12 @@ function datesOfFall(book: Rulebook, game: Game, facts: Facts): Facts {
 }
 
 /** The same game with facts that somebody has said, and who it was. */
-export const withReports = (game: Game, by: FactReport['by'], facts: Facts): Game => ({
-  ...game,
-  situation: withFacts(game.situation, facts),
-  reports: {
-    ...game.reports,
-    ...Object.fromEntries(Object.entries(facts).map(([id, value]) => [id, { by, turn: game.situation.turn, stage: game.stage, value }])),
-  },
-})
+export function withReports(game: Game, by: FactReport['by'], facts: Facts): Game {
+  const { turn } = game.situation
+  const reports = { ...game.reports }
+  for (const [id, value] of Object.entries(facts)) reports[id] = { by, turn, stage: game.stage, value }
+  return { ...game, situation: withFacts(game.situation, facts), reports }
+}
 
 /** By a book with a chapter on it a minor nation surrenders in the phase after its capital fell, not at once (3.5.1). */
 function putReport(progress: Progress<FactsReported | MinorConquered>, { by, facts }: ReportFacts): void {
