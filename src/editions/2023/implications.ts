@@ -22,6 +22,7 @@ import {
 } from '../../rules/core/index.ts'
 import { entries, treaties, vichyDissolved } from '../borders.ts'
 import type { Cite } from '../edition.ts'
+import { warLevels } from '../war-levels.ts'
 import { contradictions } from './contradictions.ts'
 
 const isBritainNeutral = all(flag('britain.surrendered'), not(atWar('us', 'germany')))
@@ -266,6 +267,16 @@ const powersOut = (rule: Cite): readonly Implication[] => {
   ]
 }
 
+/** Whoever holds Kiev took it once. */
+export const kievTaken = (cite: Citation): Implication => ({
+  id: 'kiev',
+  when: axisHold('kiev'),
+  implies: { is: 'dated', fact: 'kiev.firstTaken' },
+  strength: 'certain',
+  words: 'the Axis hold Kiev',
+  cite,
+})
+
 /** Facts that follow from one another: what implies a fact, and what contradicts it. */
 export const implications = (rule: Cite): readonly Implication[] => [
   ...surrender(rule),
@@ -273,18 +284,20 @@ export const implications = (rule: Cite): readonly Implication[] => [
   conquest(rule, 'netherlands.conquered', 'theHague', 'the Axis hold The Hague'),
   conquest(rule, 'denmark.conquered', 'copenhagen', 'the Axis hold Copenhagen'),
   conquest(rule, 'portugal.conquered', 'lisbon', 'the Axis hold Lisbon'),
-  {
-    id: 'kiev',
-    when: axisHold('kiev'),
-    implies: { is: 'dated', fact: 'kiev.firstTaken' },
-    strength: 'certain',
-    words: 'the Axis hold Kiev',
-    cite: rule('UKR-A3'),
-  },
+  kievTaken(rule('UKR-A3')),
   ...norway(rule),
   ...africa(rule),
   ...entries(rule('BAL-B6')),
   ...treaties(rule('R49-76'), 'R49-76'),
   ...vichyDissolved(rule('VIC-R(0)')),
+  ...warLevels({
+    attack: { by: ['germany'], cite: rule('RGT-W1') },
+    eastern: rule('50.32F-1b'),
+    american: [
+      { on: ['germany'], track: 'usat', words: 'the U.S. declared war on Germany', cite: rule('50.32E') },
+      { on: ['japan'], track: 'usjt', words: 'the U.S. declared war on Japan', cite: rule('50.32E') },
+    ],
+    britainAlone: rule('USJT-B1'),
+  }),
   ...contradictions(rule),
 ]
