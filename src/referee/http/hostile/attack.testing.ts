@@ -1,6 +1,18 @@
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
-import type { Malice } from './malice.testing.ts'
+
+/** A request that deserves nothing but a sentence. */
+export interface Malice {
+  readonly kind: string
+  readonly method: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+  /** Not a request at all: these bytes go over the line instead. */
+  readonly raw?: string
+  /** A repeated order is answered as it was the first time. */
+  readonly mayBeAnswered?: boolean
+}
 
 export interface Reply {
   readonly status: number

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { faultIn, openAttack } from './attack.testing.ts'
-import { type Malice, malices } from './malice.testing.ts'
+import { faultIn, type Malice, openAttack } from './attack.testing.ts'
+import { malices } from './malice.testing.ts'
 import { openTarget } from './target.testing.ts'
 
 /** `HOSTILE=100000 npx vitest run --project unit src/referee/http/hostile` sends as many; SEED repeats what failed. */

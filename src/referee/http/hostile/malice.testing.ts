@@ -1,19 +1,7 @@
 import { DOORS } from '../../../counsel/index.ts'
+import type { Malice } from './attack.testing.ts'
 import { type Random, randomFrom } from './random.testing.ts'
 import type { Target } from './target.testing.ts'
-
-/** A request that deserves nothing but a sentence. */
-export interface Malice {
-  readonly kind: string
-  readonly method: string
-  readonly path: string
-  readonly headers: Readonly<Record<string, string>>
-  readonly body?: string
-  /** Not a request at all: these bytes go over the line instead. */
-  readonly raw?: string
-  /** A repeated order is answered as it was the first time. */
-  readonly mayBeAnswered?: boolean
-}
 
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 

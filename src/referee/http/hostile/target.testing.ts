@@ -5,7 +5,7 @@ import { STORE_FILE } from '../../store/sqlite-store.ts'
 import { freshFolder, freshStore, openRoom } from '../room.testing.ts'
 import type { Route } from '../routes/route.ts'
 import { ROUTES } from '../routes/routes.ts'
-import type { Malice } from './malice.testing.ts'
+import type { Malice } from './attack.testing.ts'
 
 interface GameUnderAttack {
   readonly id: string
