@@ -4,8 +4,8 @@ import { PASSES, type Seat } from '../../rules/game/index.ts'
 import { refereesDice } from '../record/dice.ts'
 import { give, type KeptGame, newGame, openGame } from '../record/kept-game.ts'
 import { DICE_SETTINGS, type GameRecord, type RecordEntry, type RecordHeader, readRecord } from '../record/record.ts'
-import { newSecretPaper } from './admission.ts'
-import { type Denied, denied } from './denial.ts'
+import { newSecretPaper, type Party } from './admission.ts'
+import { type Denied, denied, deny } from './denial.ts'
 import type { Hall } from './hall.ts'
 import { type HostedHeader, TABLE_SETTING, type TableSetting } from './header.ts'
 import { type JournalBody, tableAt } from './journal/journal.ts'
@@ -94,6 +94,14 @@ export async function goOn(
   if (!opened.ok) return denied(422, ...opened.refusals)
   const played = entries.length > 0 ? entries : begun(opened.kept)
   return 'ok' in played ? played : open(hall, header, played, setting, HOSTING.brought)
+}
+
+/** Another game from an earlier point of one that is over; while it runs, nobody may look behind what he was shown. */
+export async function fork(hall: Hall, { hosted }: Party, orders: number, setting: TableSetting): Promise<Begun | Denied> {
+  const { header, entries, game } = hosted.table.play
+  if (game.ending === null) return deny(422, 'not-over', HOSTING.notOver)
+  if (orders > entries.length) return deny(422, 'no-such-order', HOSTING.noSuchOrder(entries.length))
+  return goOn(hall, { header, entries: entries.slice(0, orders) }, setting)
 }
 
 /** A record as text. */

@@ -45,9 +45,9 @@ export class Following {
     await this.#look(id)
   }
 
+  /** Hears nothing more. */
   close(): void {
     this.#deaf()
-    for (const followers of this.#followers.values()) for (const { outlet } of [...followers]) outlet.close()
   }
 
   /** After the line was down everybody may have missed something. */

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { type Answer, type Arguments, answerFrom } from '../../counsel/index.ts'
 import type { Seat } from '../../rules/game/index.ts'
 import type { KeptGame } from '../record/kept-game.ts'
 import { recordText } from '../record/record.ts'
@@ -7,7 +6,6 @@ import { type SeatMenu, type SeatView, seatView } from '../seat/seat-view.ts'
 import type { Party } from './admission.ts'
 import type { Hall } from './hall.ts'
 import type { HostedGame } from './hosted-game.ts'
-import { eyesOf } from './journal/part.ts'
 import { holderOf } from './journal/seating.ts'
 import type { Seen } from './seen.ts'
 import { shownRecord } from './shown-record.ts'
@@ -34,7 +32,9 @@ async function peopleIn(hall: Hall, { id, table: { seating } }: HostedGame): Pro
 
 const withPeople = (kept: KeptGame, seats: People): KeptGame => ({ ...kept, header: { ...kept.header, seats } })
 
-const tagOf = (text: string): string => `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+/** A tag with the number of the last line that was seen, changing with every letter of the text. */
+const tagOf = (sequence: number, text: string): string =>
+  `"${sequence}-${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`
 
 /** A text, with the last line that it rests on and a tag that changes with it. */
 export interface Looked {
@@ -58,7 +58,7 @@ export async function look(hall: Hall, party: Party, more: More = {}): Promise<L
   const people = await peopleIn(hall, party.hosted)
   const seen = party.hosted.seenBy(party.watching)
   const text = JSON.stringify({ ok: true, ...viewOf(party, seen, people, more), time: timeShown(party.hosted.table, seen.view) })
-  return { sequence: seen.sequence, text, etag: tagOf(text) }
+  return { sequence: seen.sequence, text, etag: tagOf(seen.sequence, text) }
 }
 
 export interface Offered {
@@ -94,10 +94,8 @@ export async function recordFor(hall: Hall, { hosted, watching }: Party): Promis
   return recordText(play.game.ending === null ? shownRecord(withPeople(play, people), watching) : { header, entries })
 }
 
-/** The answer of a door about a game, as somebody sees it; "what if" is asked with its arguments. */
-export function askAbout({ hosted, watching }: Party, door: string, args?: Arguments): Answer {
-  return answerFrom(door, hosted.table.play.book, hosted.seenBy(watching).view, eyesOf(watching), args)
-}
+/** What a seat was shown, as a record that any door takes: questions are asked of it as the seat sees it, never of the truth. */
+export const shownRecordOf = ({ hosted, watching }: Party): string => recordText(shownRecord(hosted.table.play, watching))
 
 /** Somebody at the table, as all may know it. */
 export interface Chair {

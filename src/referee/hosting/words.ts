@@ -29,6 +29,8 @@ export const HOSTING = {
   noWatchers: 'this table lets nobody watch',
   noSuchTenure: 'nobody has sat here under this id',
   notYourName: 'only whoever bears a name, or the host, deletes it',
+  notOver: 'another game can be begun from any point of this one when it is over; until then, ask “what if” of what you know',
+  noSuchOrder: (orders: number): string => `the record has ${orders} orders`,
   begun: 'the game begins',
   brought: 'brought here with its record',
   seats: seatsSaid,
