@@ -1,0 +1,115 @@
+import { type Event, type Rulebook, type Seat, seatName, tell } from '../../rules/game/index.ts'
+import { Fold } from '../parts/index.ts'
+import { listed, sentence, signed, typeset } from '../wording.ts'
+import { Rule } from './reasons.tsx'
+import type { SeenLine } from './wire.ts'
+import { PLAY } from './words.ts'
+
+/** So many are in sight at first. */
+const IN_SIGHT = 12
+
+const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+
+/** What happened, the newest first; each unfolds into the numbers behind it. */
+export function Dispatches({ lines, book }: { readonly lines: readonly SeenLine[]; readonly book: Rulebook | undefined }) {
+  const told = lines.toReversed()
+  if (told.length === 0) return <p className="quiet">{PLAY.noDispatches}</p>
+  return (
+    <>
+      <ol className="dispatches">
+        {told.slice(0, IN_SIGHT).map((line) => (
+          <Dispatch key={line.sequence} line={line} book={book} />
+        ))}
+      </ol>
+      {told.length > IN_SIGHT && (
+        <Fold name={PLAY.earlier} count={told.length - IN_SIGHT}>
+          {() => (
+            <ol className="dispatches">
+              {told.slice(IN_SIGHT).map((line) => (
+                <Dispatch key={line.sequence} line={line} book={book} />
+              ))}
+            </ol>
+          )}
+        </Fold>
+      )}
+    </>
+  )
+}
+
+const seatsOf = (seats: readonly Seat[]): string => listed(seats.map(seatName))
+
+function Dispatch({ line, book }: { readonly line: SeenLine; readonly book: Rulebook | undefined }) {
+  const { events = [], told = [], because, at, as } = line
+  return (
+    <li className="dispatch" data-sequence={line.sequence}>
+      <p className="dispatch-when">
+        <time dateTime={new Date(at).toISOString()}>{DAY.format(at)}</time>
+        {as !== undefined && <span> · {sentence(seatsOf(as))}</span>}
+        {because !== undefined && <span> · {because}</span>}
+      </p>
+      {events.length === 0 ? (
+        <p>{sentence(lineWords(line))}</p>
+      ) : (
+        events.map((event, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what happened never changes places.
+          <Told key={index} event={event} words={told[index] ?? event.type} book={book} />
+        ))
+      )}
+    </li>
+  )
+}
+
+/** What is not an order: who came and went, and how time runs. */
+function lineWords({ type, seats = [] }: SeenLine): string {
+  const who = seatsOf(seats)
+  switch (type) {
+    case 'tenure-begun':
+      return `somebody sits down as ${who}`
+    case 'tenure-ended':
+      return `${who}: the seat is given up`
+    case 'link-made':
+      return seats.length === 0 ? 'a link for watchers is made' : `a link is made for ${who}`
+    case 'link-revoked':
+      return 'a link is taken back'
+    default:
+      return type.replaceAll('-', ' ')
+  }
+}
+
+interface ToldProps {
+  readonly event: Event
+  readonly words: string
+  readonly book: Rulebook | undefined
+}
+
+/** One thing that happened, with its rule, its notes and its sums. */
+function Told({ event, words, book }: ToldProps) {
+  if (book === undefined) return <p>{sentence(words)}</p>
+  const { cites, notes, accounts } = tell(book, event)
+  const head = (
+    <>
+      {sentence(words)}{' '}
+      {cites.map((cite) => (
+        <Rule key={cite.rule} cite={cite} />
+      ))}
+    </>
+  )
+  const lines = accounts.flatMap((account) => account.lines.filter(({ amount }) => amount !== 0))
+  if (notes.length + lines.length === 0) return <p>{head}</p>
+  return (
+    <Fold name={head} className="dispatch-fold">
+      <ul className="dispatch-notes">
+        {notes.map(({ words: note, cite }) => (
+          <li key={note}>
+            {sentence(note)} <Rule cite={cite} />
+          </li>
+        ))}
+        {lines.map(({ id, words: said, amount, cite }) => (
+          <li key={`${id} ${said}`} className="dispatch-sum">
+            <b>{signed(amount)}</b> {typeset(said)} <Rule cite={cite} />
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  )
+}

@@ -1,0 +1,93 @@
+import { useEffect, useId, useState } from 'react'
+import { seatName } from '../../rules/game/index.ts'
+import { addressOf } from '../address.ts'
+import { adjustTo, type Opener } from '../page.ts'
+import { Notice, PageHead } from '../parts/index.ts'
+import { listed } from '../wording.ts'
+import { ask, type Holding, type Problem, type SeatView } from './wire.ts'
+import { PLAY } from './words.ts'
+import './play.css'
+
+export const openJoin: Opener = ({ path: [, secret = ''] }) => ({
+  ok: true,
+  title: PLAY.joinTitle,
+  place: 'join',
+  page: <JoinPage key={secret} secret={secret} />,
+})
+
+interface Invited extends Holding {
+  readonly view?: SeatView
+}
+
+/** A link that was opened: who it is for, and a name to sit down with. The secret goes to the server once and stays in no address. */
+function JoinPage({ secret }: { readonly secret: string }) {
+  const [invited, setInvited] = useState<Invited>()
+  const [problem, setProblem] = useState<Problem>()
+  const [name, setName] = useState('')
+  const id = useId()
+  useEffect(() => {
+    let isWanted = true
+    void (async () => {
+      const session = await ask<Holding>('POST', '/session', { secret })
+      if (!isWanted) return
+      if (!session.ok) return setProblem(session.problem)
+      const view = await ask<SeatView>('GET', `/games/${session.body.game}`)
+      if (isWanted) setInvited({ ...session.body, ...(view.ok ? { view: view.body } : {}) })
+    })()
+    return () => {
+      isWanted = false
+    }
+  }, [secret])
+  const sit = async (): Promise<void> => {
+    if (invited === undefined) return
+    const reply = await ask('POST', `/games/${invited.game}/tenures`, { name })
+    if (reply.ok) adjustTo(addressOf(['game', invited.game]))
+    else setProblem(reply.problem)
+  }
+
+  if (problem !== undefined)
+    return (
+      <Notice title={PLAY.joinBad} isPage>
+        <p>{problem.status === 0 ? problem.detail : PLAY.joinBadWhy}</p>
+      </Notice>
+    )
+  if (invited === undefined)
+    return (
+      <p className="waiting" aria-busy="true">
+        {PLAY.opening}
+      </p>
+    )
+  const { view, seats, game } = invited
+  const title = view?.title ?? ''
+  return (
+    <div className="lobby">
+      <PageHead label={title} heading={PLAY.join} />
+      <p className="lead">{seats.length === 0 ? PLAY.joinWatch(title) : PLAY.joinLead(listed(seats.map(seatName)), title)}</p>
+      {seats.length === 0 || invited.sits ? (
+        <p className="offer-ways">
+          <a className="button" href={addressOf(['game', game])}>
+            {PLAY.openGame}
+          </a>
+        </p>
+      ) : (
+        <form
+          className="text-field"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void sit()
+          }}
+        >
+          <label htmlFor={id} className="label">
+            {PLAY.myName}
+          </label>
+          <input id={id} required maxLength={60} autoComplete="nickname" value={name} onChange={(event) => setName(event.target.value)} />
+          <p className="offer-ways">
+            <button type="submit" className="button">
+              {PLAY.joinGo}
+            </button>
+          </p>
+        </form>
+      )}
+    </div>
+  )
+}
