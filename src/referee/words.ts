@@ -42,6 +42,7 @@ export const JSON_NEEDS = {
   'rest-of-string': 'the rest of a text up to its closing double quotes',
   end: 'nothing more',
   'another-name': 'a name that is not there already',
+  'less-depth': 'something that is not nested so deep',
 } as const
 export type JsonNeed = keyof typeof JSON_NEEDS
 
@@ -57,9 +58,6 @@ export const REQUEST = {
   tooLarge: (most: number) => `the body is larger than ${most / 1024 / 1024} MiB`,
   tooLong: (milliseconds: number) =>
     `no answer within ${milliseconds === 1_000 ? 'a second' : `${milliseconds} milliseconds`}: ask for less at once, or again in a moment`,
-  foreignHost: 'this referee does not answer under that name; name it with --name when you start it',
-  foreignOrigin: 'a page from elsewhere may not ask here',
-  notJson: 'the body must be JSON and say so: Content-Type: application/json',
   fault: 'something went wrong on our side; the question was not answered',
 } as const
 
@@ -87,9 +85,6 @@ export const OPENAPI = {
   stranger: 'The request comes from a page elsewhere, or asks under a name that is not the referee’s',
   notJson: 'The body does not say that it is JSON',
   tooLong: 'There is no answer within a second; what was worked on is broken off',
-  health: 'Whether the referee is well',
-  situation: 'The JSON Schema of a situation',
-  self: 'This description',
   question: 'what is to be done',
   game: 'a game instead of a situation: it is asked about as the seats see it, and what is hidden from them changes nothing',
   record: 'the record of the game, line by line as its file has it',
