@@ -4,23 +4,19 @@ import { addressOf } from '../address.ts'
 import { adjustTo, type Opener } from '../page.ts'
 import { Notice, PageHead } from '../parts/index.ts'
 import { listed } from '../wording.ts'
+import { forgetLink, openedLink } from './opened-link.ts'
 import { ask, type Holding, type Problem, type SeatView } from './wire.ts'
 import { PLAY } from './words.ts'
 import './play.css'
 
-export const openJoin: Opener = ({ path: [, secret = ''] }) => ({
-  ok: true,
-  title: PLAY.joinTitle,
-  place: 'join',
-  page: <JoinPage key={secret} secret={secret} />,
-})
+export const openJoin: Opener = () => ({ ok: true, title: PLAY.joinTitle, place: 'join', page: <JoinPage /> })
 
 interface Invited extends Holding {
   readonly view?: SeatView
 }
 
-/** A link that was opened: who it is for, and a name to sit down with. The secret goes to the server once and stays in no address. */
-function JoinPage({ secret }: { readonly secret: string }) {
+/** A link that was opened: who it is for, and a name to sit down with. */
+function JoinPage() {
   const [invited, setInvited] = useState<Invited>()
   const [problem, setProblem] = useState<Problem>()
   const [name, setName] = useState('')
@@ -28,7 +24,7 @@ function JoinPage({ secret }: { readonly secret: string }) {
   useEffect(() => {
     let isWanted = true
     void (async () => {
-      const session = await ask<Holding>('POST', '/session', { secret })
+      const session = await ask<Holding>('POST', '/session', { secret: openedLink() ?? '-' })
       if (!isWanted) return
       if (!session.ok) return setProblem(session.problem)
       const view = await ask<SeatView>('GET', `/games/${session.body.game}`)
@@ -37,10 +33,11 @@ function JoinPage({ secret }: { readonly secret: string }) {
     return () => {
       isWanted = false
     }
-  }, [secret])
+  }, [])
   const sit = async (): Promise<void> => {
     if (invited === undefined) return
-    const reply = await ask('POST', `/games/${invited.game}/tenures`, { name })
+    const reply = await ask('POST', `/games/${invited.game}/join`, { name })
+    if (reply.ok) forgetLink()
     if (reply.ok) adjustTo(addressOf(['game', invited.game]))
     else setProblem(reply.problem)
   }

@@ -1,5 +1,6 @@
 import type { Order } from '../../rules/game/index.ts'
 import { storeOf } from '../parts/index.ts'
+import { followLines } from './line-stream.ts'
 import { ask, type Problem, type Reply, type SeatMenu, type SeatView, type SeenLine } from './wire.ts'
 
 /** A game as this page has it. */
@@ -31,7 +32,7 @@ const newKey = (): string => crypto.randomUUID()
 export class LiveGame {
   readonly id: string
   readonly #store = storeOf<Live>({ menus: [], lines: [], line: 'opening' })
-  #stream: EventSource | undefined
+  #stream: AbortController | undefined
   #waiting: ReturnType<typeof setTimeout> | undefined
   #failures = 0
   #reading = 0
@@ -47,31 +48,31 @@ export class LiveGame {
     void this.#start()
     return () => {
       clearTimeout(this.#waiting)
-      this.#stream?.close()
+      this.#stream?.abort()
       this.#stream = undefined
     }
   }
 
-  /** Reads everything again, and opens the line from there. */
+  /** Reads everything again, and follows the line from there. */
   async #start(): Promise<void> {
     await this.#refresh()
     const { problem, lines } = this.#store.get()
     if (problem !== undefined && problem.status !== 0) return
-    const stream = new EventSource(`/api/games/${this.id}/events?after=${lines.at(-1)?.sequence ?? 0}`)
-    this.#stream?.close()
+    const stream = new AbortController()
+    this.#stream?.abort()
     this.#stream = stream
-    stream.onopen = () => {
+    const opened = (): void => {
       this.#failures = 0
       this.#change({ line: 'open' })
     }
-    stream.onmessage = ({ data }: MessageEvent<string>) => this.#take(JSON.parse(data) as SeenLine)
-    stream.onerror = () => this.#lose(stream)
+    await followLines(`/api/games/${this.id}/events?after=${lines.at(-1)?.sequence ?? 0}`, stream.signal, opened, (line) =>
+      this.#take(line),
+    )
+    if (!stream.signal.aborted) this.#lose()
   }
 
   /** The line is gone: it is opened again after a while, and everything read again, for a key may be gone too. */
-  #lose(stream: EventSource): void {
-    if (this.#stream !== stream) return
-    stream.close()
+  #lose(): void {
     this.#change({ line: 'lost' })
     const wait = PATIENCE[Math.min(this.#failures, PATIENCE.length - 1)] ?? 0
     this.#failures += 1

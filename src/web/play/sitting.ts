@@ -7,7 +7,8 @@ interface MadeGame {
   readonly id: string
   readonly links: {
     readonly host: string
-    readonly watch?: string
+    /** None where the table lets nobody watch. */
+    readonly watch: string | null
     readonly seats: Readonly<Partial<Record<Power, string>>>
   }
 }
@@ -18,12 +19,6 @@ export interface Made {
   readonly links: readonly { readonly name: string; readonly link: string }[]
 }
 
-/** What a link ends in. */
-export const secretOf = (link: string): string => link.split(/[/#=]/).at(-1) ?? ''
-
-/** The link as this browser reached the server, whatever the server thinks it is called. */
-const linkHere = (link: string): string => `${location.origin}${location.pathname}#/join/${secretOf(link)}`
-
 /** Makes a game, and sits down in it: the host’s chair and the seats that are one’s own. */
 export async function makeGame(
   setting: { readonly edition: string; readonly scenario: string },
@@ -33,15 +28,16 @@ export async function makeGame(
   if (!reply.ok) return reply
   const { id, links } = reply.body
   const own = me.seats.flatMap((seat) => links.seats[seat] ?? [])
-  for (const link of [links.host, ...own]) {
-    const sat = await ask('POST', '/session', { secret: secretOf(link) })
-    if (!sat.ok) return sat
+  for (const secret of [links.host, ...own]) {
+    const held = await ask('POST', '/session', { secret })
+    if (!held.ok) return held
   }
+  const sat = await ask('POST', `/games/${id}/join`, { name: me.name })
+  if (!sat.ok) return sat
   const friends = Object.entries(links.seats).filter(([seat]) => !me.seats.includes(seat as Power))
   const named = [
-    ...friends.map(([seat, link]) => ({ name: seatName(seat as Seat), link: linkHere(link) })),
-    ...(links.watch === undefined ? [] : [{ name: 'watchers', link: linkHere(links.watch) }]),
-    { name: 'the host', link: linkHere(links.host) },
+    ...friends.map(([seat, link]) => ({ name: seatName(seat as Seat), link })),
+    ...(links.watch === null ? [] : [{ name: 'watchers', link: links.watch }]),
   ]
   return { ok: true, body: { id, links: named } }
 }

@@ -78,7 +78,7 @@ export const PLAY = {
   beginning: 'Beginning…',
   hotSeat: 'I play every side',
   linksHead: 'Send each friend a link',
-  linksLead: 'Each link opens one seat, and is shown only here. Keep the host’s for yourself: it lets you send new ones.',
+  linksLead: 'Each link opens one seat, and is shown only here. As the host you can take one back and send another.',
   copy: 'Copy',
   copied: 'Copied.',
   openGame: 'To the table',
