@@ -64,8 +64,12 @@ export const OPTIONS = {
   as: 'in a game: as these seats or players see it; without it, as everybody does',
   port: 'where to listen; without it, PORT or 4939',
   data: 'the folder that keeps the games',
+  database: 'a PostgreSQL that keeps the games instead (postgres://user@host/name); without it, CHANCERY_DATABASE',
   host: 'the address to listen on; 0.0.0.0 lets other machines in',
   name: 'also answer under this name, such as that of a proxy before it; may be repeated',
+  proxy: 'believe what a proxy at this address or net says of whom it asks for; may be repeated',
+  metrics: 'show Prometheus its measures at this port (or host:port) instead of /metrics to this machine',
+  quiet: 'no line a request on standard error',
 }
 
 /** `axis, westernAllies or russia`. */
@@ -148,6 +152,7 @@ export const ASKING = {
 
 export const SERVING = {
   open: (url: string, data: string): string => `Chancery is open at ${url}; games are kept in ${data}. Ctrl-C closes it.`,
+  badPlace: 'Expected a port, or an address and a port: 9464 or 0.0.0.0:9464.',
   badPort: 'Expected a whole number from 0 to 65535.',
   badPortVariable: (value: string): string => `PORT is "${value}"; expected a whole number from 0 to 65535`,
 }

@@ -17,10 +17,13 @@ export {
   type TornLine,
 } from './record/record-file.ts'
 export { recordPlayed } from './record/recorded-play.ts'
+export { readTyped, shortFormOf, usagesByBook, usagesIn } from './record/short-form.ts'
 export { type Verification, verify } from './record/verification.ts'
 export { RECORD } from './record/words.ts'
 export { answerInGame, answerOfRecord } from './seat/seat-question.ts'
 export { menusFor, peopleOf, type SeatMenu, type SeatView, seatView } from './seat/seat-view.ts'
 export { isUnknown, seatsNamed } from './seat/seats-named.ts'
+export { speakerFor } from './seat/speaker.ts'
 export { type Mover, whoseMove } from './seat/whose-move.ts'
+export { placeShown } from './store/opening.ts'
 export { VERSION } from './version.ts'

@@ -10,6 +10,8 @@ export const FAULTS = {
   'port-forbidden': ({ port }: { readonly port: number }) => `port ${port} may not be used by this account; choose one above 1023`,
   'bad-port': ({ port }: { readonly port: number }) => `${port} is no port; expected a whole number from 0 to 65535`,
   'no-such-address': ({ host }: { readonly host: string }) => `this machine has no address "${host}" to listen on`,
+  'bad-proxy': ({ proxy }: { readonly proxy: string }) =>
+    `"${proxy}" is no address of a proxy; expected an address or a net, such as 127.0.0.1 or 10.0.0.0/8`,
   'no-data-folder': ({ folder, reason }: { readonly folder: string; readonly reason: string }) =>
     `the folder "${folder}" for the games cannot be made or used (${reason})`,
   'not-a-store': ({ file }: { readonly file: string }) => `"${file}" is not a file of games; move it away or choose another folder`,
@@ -17,6 +19,11 @@ export const FAULTS = {
     `"${file}" was written by a newer Chancery (its form is ${found}, this one knows up to ${known}); bring Chancery up to date`,
   'store-unusable': ({ file, reason }: { readonly file: string; readonly reason: string }) =>
     `the games in "${file}" cannot be opened (${reason})`,
+  'bad-database': (_: object) => 'that is no address of a PostgreSQL; expected postgres://user@host:port/database',
+  'no-database': ({ place, reason }: { readonly place: string; readonly reason: string }) =>
+    `the games in ${place} cannot be reached (${reason})`,
+  'not-a-database': ({ place }: { readonly place: string }) =>
+    `the schema "chancery" in ${place} is not one of games; rename it or choose another database`,
   'game-unreadable': ({ reason }: { readonly reason: string }) => `a game cannot be read (${reason})`,
   'game-exists': ({ game }: { readonly game: string }) => `there is a game "${game}" already`,
   'store-closed': (_: object) => 'the games are closed',
@@ -26,6 +33,8 @@ export const FAULTS = {
   'record-locked': ({ file, holder, lock }: { readonly file: string; readonly holder: string; readonly lock: string }) =>
     `"${file}" is being written by another program (${holder}); if that is gone, remove "${lock}"`,
   'record-changed': ({ file }: { readonly file: string }) => `"${file}" was changed by another program meanwhile; nothing was recorded`,
+  'perhaps-recorded': ({ reason }: { readonly reason: string }) =>
+    `whether this was recorded is not known (${reason}); look, or ask for the same again`,
   'not-recorded': ({ reason }: { readonly reason: string }) => `nothing was recorded (${reason})`,
 } as const
 export type FaultName = keyof typeof FAULTS

@@ -1,4 +1,4 @@
-import { openStore } from '../store/sqlite-store.ts'
+import { openGames } from '../store/opening.ts'
 import { DESK_FOLDER } from './desk.ts'
 import { type Listening, listen, listenForMetrics } from './listening.ts'
 import { openMetrics } from './metrics.ts'
@@ -15,6 +15,8 @@ export interface ServeOptions {
   readonly port?: number | undefined
   /** The folder of the games; made if it is missing. */
   readonly data?: string
+  /** The address of a PostgreSQL that keeps the games instead. */
+  readonly database?: string | undefined
   readonly host?: string | undefined
   /** Names under which it is asked for beside its address, such as that of a proxy before it. */
   readonly names?: readonly string[]
@@ -34,6 +36,7 @@ export type Served = Listening
 export async function serve({
   port = USUAL_PORT,
   data = USUAL_DATA,
+  database,
   host = USUAL_HOST,
   names = [],
   proxies = [],
@@ -41,7 +44,7 @@ export async function serve({
   metrics: elsewhere,
   workers: threads = {},
 }: ServeOptions = {}): Promise<Served> {
-  const store = openStore(data)
+  const store = await openGames({ data, database })
   const workers = openWorkers(threads)
   const metrics = openMetrics()
   const opened: (() => Promise<void>)[] = [() => store.close(), () => workers.close()]

@@ -24,11 +24,13 @@ export function textOf(value: unknown): string {
   return text
 }
 
-/** Not every store can keep these in a name, so none does; nothing is found under one either. */
-export const isName = (text: string): boolean => !/\0|\p{Surrogate}/u.test(text)
+const LONGEST_NAME = 250
+
+/** Not every store can keep such a name, so none does; nothing is found under one that is none. */
+export const isName = (text: string): boolean => text.length <= LONGEST_NAME && !/\0|\p{Surrogate}/u.test(text)
 
 export function nameOf(text: string): string {
-  if (!isName(text)) throw new TypeError(`${JSON.stringify(text)} is no name`)
+  if (!isName(text)) throw new TypeError(`${JSON.stringify(text.slice(0, LONGEST_NAME))} is no name`)
   return text
 }
 

@@ -63,7 +63,7 @@ function describeGame(fresh: FreshPlace): void {
     expect(await store.read('game', 99)).toMatchObject({ sequence: 3, lines: [] })
   })
 
-  test.each(['nowhere', '', 'with\u0000nothing', 'half \ud800'])('that nobody made is none: %j', async (game) => {
+  test.each(['nowhere', '', 'with\u0000nothing', 'half \ud800', 'long'.repeat(100)])('that nobody made is none: %j', async (game) => {
     const store = await withGame(fresh)
     expect(await store.read(game)).toBeUndefined()
     expect(await store.lineWith(game, 'key')).toBeUndefined()
@@ -77,6 +77,7 @@ function describeGame(fresh: FreshPlace): void {
     await expect(store.write('game', 0, lines(1, undefined))).rejects.toThrow(TypeError)
     await expect(store.write('game', 0, { lines: [line(1, 'a\u0000b')] })).rejects.toThrow(TypeError)
     await expect(store.write('game', 0, { lines: [line(1, 'a'), line(2, 'a')] })).rejects.toThrow('two lines with the same key')
+    await expect(store.write('game', 0, { lines: [line(1, 'k'.repeat(251))] })).rejects.toThrow(TypeError)
     await expect(store.create('\ud800', HEADER, lines())).rejects.toThrow(TypeError)
     await expect(store.create('other', undefined, lines())).rejects.toThrow(TypeError)
     expect(await store.read('game')).toMatchObject({ sequence: 0 })

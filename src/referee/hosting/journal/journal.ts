@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { fault } from '../../fault.ts'
 import type { HostedHeader } from '../header.ts'
+import { letters } from './letters.ts'
 import type { Line, LineDeclaration, Part, Shown, Viewer } from './part.ts'
 import { play } from './play.ts'
 import { seating } from './seating.ts'
+import { telling } from './telling.ts'
+import { timing } from './timing.ts'
 
 /** Everything that can happen at a table. A new kind of line is a file beside these, or a line in one of them. */
-const PARTS = { play, seating }
+const PARTS = { play, seating, letters, timing, telling }
 
 type Parts = typeof PARTS
 
