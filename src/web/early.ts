@@ -1,6 +1,5 @@
 import { isAddress, readAddress } from './address.ts'
 import { sendFor } from './pages.ts'
-import { takeLink } from './play/opened-link.ts'
 import './style/fonts.css'
 import './style/tokens.css'
 import './style/page.css'
@@ -19,8 +18,6 @@ import './style/what-if.css'
 import './style/dialogs.css'
 import './pages/books/books.css'
 import './style/print.css'
-
-takeLink()
 
 // What the page needs is sent for along with the desk, not after it.
 if (isAddress(location.hash)) sendFor(readAddress(location.hash))

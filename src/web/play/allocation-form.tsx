@@ -57,7 +57,7 @@ export function AllocationForm({ by, limits: { points, limit, targets }, draft, 
       </p>
       {draft !== null && <p className="quiet">{PLAY.drafted}</p>}
       {closed.length > 0 && (
-        <Fold name={PLAY.closedOffers} count={closed.length}>
+        <Fold name={PLAY.closedTargets} count={closed.length}>
           {() => (
             <ul className="offers">
               {closed.map(({ target, refusals }) => (

@@ -2,23 +2,32 @@ import { type Event, type Rulebook, type Seat, seatName, tell } from '../../rule
 import { Fold } from '../parts/index.ts'
 import { listed, sentence, signed, typeset } from '../wording.ts'
 import { Rule } from './reasons.tsx'
-import type { SeenLine } from './wire.ts'
+import type { SeatView, SeenLine } from './wire.ts'
 import { PLAY } from './words.ts'
 
 /** So many are in sight at first. */
 const IN_SIGHT = 12
 
+/** Links are the host’s business, and stand at his table. */
+const HOUSEKEEPING: readonly string[] = ['link-made', 'link-revoked']
+
 const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** What happened, the newest first; each unfolds into the numbers behind it. */
-export function Dispatches({ lines, book }: { readonly lines: readonly SeenLine[]; readonly book: Rulebook | undefined }) {
-  const told = lines.toReversed()
+interface DispatchesProps {
+  readonly lines: readonly SeenLine[]
+  readonly book: Rulebook | undefined
+  readonly names: SeatView['seats']
+}
+
+export function Dispatches({ lines, book, names }: DispatchesProps) {
+  const told = lines.filter(({ type }) => !HOUSEKEEPING.includes(type)).toReversed()
   if (told.length === 0) return <p className="quiet">{PLAY.noDispatches}</p>
   return (
     <>
       <ol className="dispatches">
         {told.slice(0, IN_SIGHT).map((line) => (
-          <Dispatch key={line.sequence} line={line} book={book} />
+          <Dispatch key={line.sequence} line={line} book={book} names={names} />
         ))}
       </ol>
       {told.length > IN_SIGHT && (
@@ -26,7 +35,7 @@ export function Dispatches({ lines, book }: { readonly lines: readonly SeenLine[
           {() => (
             <ol className="dispatches">
               {told.slice(IN_SIGHT).map((line) => (
-                <Dispatch key={line.sequence} line={line} book={book} />
+                <Dispatch key={line.sequence} line={line} book={book} names={names} />
               ))}
             </ol>
           )}
@@ -38,7 +47,7 @@ export function Dispatches({ lines, book }: { readonly lines: readonly SeenLine[
 
 const seatsOf = (seats: readonly Seat[]): string => listed(seats.map(seatName))
 
-function Dispatch({ line, book }: { readonly line: SeenLine; readonly book: Rulebook | undefined }) {
+function Dispatch({ line, book, names }: Omit<DispatchesProps, 'lines'> & { readonly line: SeenLine }) {
   const { events = [], told = [], because, at, as } = line
   return (
     <li className="dispatch" data-sequence={line.sequence}>
@@ -48,7 +57,7 @@ function Dispatch({ line, book }: { readonly line: SeenLine; readonly book: Rule
         {because !== undefined && <span> · {because}</span>}
       </p>
       {events.length === 0 ? (
-        <p>{sentence(lineWords(line))}</p>
+        <p>{sentence(lineWords(line, names))}</p>
       ) : (
         events.map((event, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what happened never changes places.
@@ -60,17 +69,14 @@ function Dispatch({ line, book }: { readonly line: SeenLine; readonly book: Rule
 }
 
 /** What is not an order: who came and went, and how time runs. */
-function lineWords({ type, seats = [] }: SeenLine): string {
+function lineWords({ type, seats = [] }: SeenLine, names: SeatView['seats']): string {
   const who = seatsOf(seats)
+  const person = seats.map((seat) => names[seat]).find((name) => name !== undefined) ?? PLAY.somebody
   switch (type) {
     case 'tenure-begun':
-      return `somebody sits down as ${who}`
+      return `${person} sits down as ${who}`
     case 'tenure-ended':
       return `${who}: the seat is given up`
-    case 'link-made':
-      return seats.length === 0 ? 'a link for watchers is made' : `a link is made for ${who}`
-    case 'link-revoked':
-      return 'a link is taken back'
     default:
       return type.replaceAll('-', ' ')
   }

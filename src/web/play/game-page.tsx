@@ -51,7 +51,7 @@ function GamePage({ id }: { readonly id: string }) {
       <GameHead live={live} view={view} book={book} />
       {book !== undefined && <Move game={game} live={live} view={view} book={book} />}
       <Panel heading={PLAY.dispatches} className="game-news">
-        <Dispatches lines={live.lines} book={book} />
+        <Dispatches lines={live.lines} book={book} names={view.seats} />
       </Panel>
       <Glance view={view} book={book} />
     </div>

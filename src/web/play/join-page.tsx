@@ -4,19 +4,25 @@ import { addressOf } from '../address.ts'
 import { adjustTo, type Opener } from '../page.ts'
 import { Notice, PageHead } from '../parts/index.ts'
 import { listed } from '../wording.ts'
-import { forgetLink, openedLink } from './opened-link.ts'
 import { ask, type Holding, type Problem, type SeatView } from './wire.ts'
 import { PLAY } from './words.ts'
 import './play.css'
 
-export const openJoin: Opener = () => ({ ok: true, title: PLAY.joinTitle, place: 'join', page: <JoinPage /> })
+export const openJoin: Opener = ({ path: [, game = ''] }) => ({
+  ok: true,
+  title: PLAY.joinTitle,
+  place: 'join',
+  page: <JoinPage key={game} game={game} />,
+})
+
+const NO_KEY: Problem = { status: 404, title: PLAY.joinBad }
 
 interface Invited extends Holding {
   readonly view?: SeatView
 }
 
-/** A link that was opened: who it is for, and a name to sit down with. */
-function JoinPage() {
+/** A link was opened, and the browser has its key: which seats it is for, and a name to sit down with. */
+function JoinPage({ game }: { readonly game: string }) {
   const [invited, setInvited] = useState<Invited>()
   const [problem, setProblem] = useState<Problem>()
   const [name, setName] = useState('')
@@ -24,21 +30,20 @@ function JoinPage() {
   useEffect(() => {
     let isWanted = true
     void (async () => {
-      const session = await ask<Holding>('POST', '/session', { secret: openedLink() ?? '-' })
+      const session = await ask<{ readonly holds: readonly Holding[] }>('GET', '/session')
+      const holding = session.ok ? session.body.holds.find((one) => one.game === game) : undefined
       if (!isWanted) return
-      if (!session.ok) return setProblem(session.problem)
-      const view = await ask<SeatView>('GET', `/games/${session.body.game}`)
-      if (isWanted) setInvited({ ...session.body, ...(view.ok ? { view: view.body } : {}) })
+      if (!session.ok || holding === undefined) return setProblem(session.ok ? NO_KEY : session.problem)
+      const view = await ask<SeatView>('GET', `/games/${game}`)
+      if (isWanted) setInvited({ ...holding, ...(view.ok ? { view: view.body } : {}) })
     })()
     return () => {
       isWanted = false
     }
-  }, [])
+  }, [game])
   const sit = async (): Promise<void> => {
-    if (invited === undefined) return
-    const reply = await ask('POST', `/games/${invited.game}/join`, { name })
-    if (reply.ok) forgetLink()
-    if (reply.ok) adjustTo(addressOf(['game', invited.game]))
+    const reply = await ask('POST', `/games/${game}/join`, { name })
+    if (reply.ok) adjustTo(addressOf(['game', game]))
     else setProblem(reply.problem)
   }
 
@@ -54,7 +59,7 @@ function JoinPage() {
         {PLAY.opening}
       </p>
     )
-  const { view, seats, game } = invited
+  const { view, seats } = invited
   const title = view?.title ?? ''
   return (
     <div className="lobby">

@@ -82,7 +82,7 @@ function Choice({ offer, book, isChosen, choose, give }: ChoiceProps) {
   return (
     <li className={isChosen ? 'offer offer-chosen' : 'offer'} data-order={offer.order.type}>
       <Button
-        look={isChosen ? 'quiet' : 'plain'}
+        look="quiet"
         words={words}
         aria-expanded={isChosen}
         aria-controls={isChosen ? id : undefined}
