@@ -58,8 +58,8 @@ function Finder() {
   }, [])
   return (
     <>
-      <button type="button" className="finder" aria-keyshortcuts="Control+K Meta+K" onClick={() => setOpen(true)}>
-        Go to… <kbd>Ctrl K</kbd>
+      <button type="button" className="finder" aria-keyshortcuts="Control+K Meta+K" title="Ctrl K" onClick={() => setOpen(true)}>
+        Go to…
       </button>
       <Suspense>{isOpen && <Palette close={() => setOpen(false)} />}</Suspense>
     </>
@@ -76,8 +76,7 @@ export function Masthead({ place }: { readonly place: string | undefined }) {
       <Navigation place={place} />
       <Finder />
       <button type="button" className="theme" onClick={() => chooseTheme(other)}>
-        <span className="unseen">Turn the page </span>
-        {other}
+        <span className="unseen">Turn the page {other}</span>
       </button>
     </header>
   )
