@@ -23,6 +23,12 @@ describe('UKR-A3, RC-14: whoever holds Kiev took it in some turn', () => {
     expect(reckon(edition, { 'kiev.controller': 'germany', 'kiev.firstTaken': '1941 fall' })).toEqual([])
     expect(reckon(edition, {})).toEqual([])
   })
+
+  test('what is asked for is not taken on trust as well', () => {
+    const situation = { edition: '2023', turn: '1941 winter', facts: { 'france.fallen': true, 'kiev.controller': 'germany' } }
+    const { trusted = [] } = ask<Answer>('reckon', situation, { target: 'ukraine', by: 'axis' })
+    expect(trusted.map(({ fact }) => fact)).not.toContain('kiev.firstTaken')
+  })
 })
 
 describe('3.4.2.4a: aid to Russia hangs on the turn of the first Axis offensive', () => {

@@ -159,6 +159,21 @@ describe('50.44: of a pair, the acts as they are typed', () => {
   })
 })
 
+describe('50.43: whose units do not count, and as what they do not', () => {
+  const why = (actor: string) =>
+    may(
+      { edition: '2023', turn: '1941 spring', declarations: [declared('germany', 'yugoslavia', '1941 spring')] },
+      { question: 'keep', by: 'germany', on: 'yugoslavia', acts: [{ actor, act: 'entered', on: 'yugoslavia' }] },
+    ).refusals[0]?.words
+
+  test.each([
+    ['italy', 'Italy: an alliance partner; its units do not count'],
+    ['hungary', 'Hungary: no minor ally or associate of Germany; its units do not count'],
+  ])('%s', (actor, words) => {
+    expect(why(actor)).toBe(words)
+  })
+})
+
 describe('3.4.2.6, 3.4.3.7: a land is occupied or a friend, not both', () => {
   const inForce = (country: string, capital: string, standing?: object) =>
     ask<PartisansAnswer>(
