@@ -44,6 +44,12 @@ export type Standings = Readonly<Record<Minor, Standing>>
 
 export const NEUTRAL: Standing = { result: null, with: null }
 
+/** Whose gain a result is, for the tension it causes ever after (RT-07). */
+export const gainMarks = (result: Policy, power: Power | null | undefined): Partial<Standing> => ({
+  ...(result >= 7 ? { axisGained: true } : {}),
+  ...(result <= 0 && power === 'russia' ? { russiaGained: true } : {}),
+})
+
 export const allNeutral = (): Standings => mapEach(MINORS, () => NEUTRAL)
 
 /** Irish and Ukrainian results up to 8 raise units and give no hexes (49.91F, IRE-R(7)). */

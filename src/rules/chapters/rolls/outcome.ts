@@ -9,6 +9,7 @@ import {
   type Effect,
   type Faction,
   type FactValue,
+  gainMarks,
   isAtWar,
   isMet,
   isOneOf,
@@ -98,12 +99,6 @@ function volunteers(before: Standing, band: Band): Partial<Standing> {
   return units > 0 ? { volunteers: units } : {}
 }
 
-/** Whose gain this is, for the tension it causes ever after. */
-const gainMarks = (policy: Policy, beneficiary: Beneficiary | undefined): Partial<Standing> => ({
-  ...(policy >= 7 ? { axisGained: true } : {}),
-  ...(policy <= 0 && powerOf(beneficiary) === 'russia' ? { russiaGained: true } : {}),
-})
-
 /** Only a 10 takes the place of an association that a war on Portugal brought (49.632 (d), R49-49). */
 const isHeld = (book: Book<RollChapter>, situation: Situation, roll: Roll, band: Band): boolean =>
   band.policy !== 10 && book.clauses.heldAssociations.some(({ minor, when }) => minor === roll.target && isMet(when, situation, roll))
@@ -119,7 +114,7 @@ function standingAfter(
   const lasting = { ...lastingMarks(book, before, band, roll.target), ...volunteers(before, band) }
   if (isHeld(book, situation, roll, band)) return { ...before, ...lasting }
   if (band.policy !== undefined) {
-    const gained = gainMarks(band.policy, beneficiary)
+    const gained = gainMarks(band.policy, powerOf(beneficiary))
     const waits = effectsOf(band, 'ally', 'associate').some(({ waitsFor }) => waitsFor !== undefined && !isMet(waitsFor, situation, roll))
     const after: Standing = {
       result: band.policy,

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { isConquered, isCountry } from '../../chapters/war/index.ts'
+import { areFighting, fellowWarsOf, isConquered, isCountry } from '../../chapters/war/index.ts'
 import {
   type Citation,
   dateOf,
@@ -9,6 +9,7 @@ import {
   isFactId,
   isMet,
   joins,
+  MINORS,
   type Minor,
   NATION_NAMES,
   type Nation,
@@ -87,6 +88,23 @@ const benefitsPassed = ({ standings }: Situation, found: readonly Implication[])
       : [],
   )
 
+/** Wars that a country had only by whom it stood with are over when it stands with that power no longer (3.5.5, 50.521). */
+function fellowWarsEnded(book: Rulebook, before: Situation, after: Situation): WarsEnded['wars'] {
+  if (before.standings === after.standings) return []
+  return MINORS.filter((minor) => before.standings[minor] !== after.standings[minor]).flatMap((minor) => {
+    const { with: friend } = before.standings[minor]
+    const { conquered, with: now } = after.standings[minor]
+    if (friend === null || (friend === now && !conquered)) return []
+    const because = conquered
+      ? { since: `${withVerb(minor, 'is')} conquered`, cite: book.clauses.lapsed }
+      : { since: `${withVerb(minor, 'stands')} with ${POWER_NAMES[friend]} no longer`, cite: book.clauses.war.rules.alliances }
+    const still = conquered ? [] : fellowWarsOf(book, after, minor)
+    return fellowWarsOf(book, before, minor)
+      .filter(({ between }) => !areFighting(after, ...between) && !still.some((war) => joins(war, ...between)))
+      .map(({ between, since: begun }) => ({ between, begun, until: after.turn, ...because }))
+  })
+}
+
 /** Countries are out once they are conquered; powers by what the book says of them. */
 function warsEnded(book: Rulebook, before: Situation, after: Situation, found: readonly Implication[]): readonly WarsEnded[] {
   const isOut = (nation: Nation): boolean => isCountry(nation) && isConquered(after, nation) && !isConquered(before, nation)
@@ -103,7 +121,7 @@ function warsEnded(book: Rulebook, before: Situation, after: Situation, found: r
       ? []
       : [{ between, begun, until: after.turn, since: `${withVerb(gone, 'is')} conquered`, cite: book.clauses.lapsed }]
   }
-  const wars = after.wars.flatMap(over)
+  const wars = [...after.wars.flatMap(over), ...fellowWarsEnded(book, before, after)]
   return wars.length === 0 ? [] : [{ type: 'wars-ended', wars }]
 }
 

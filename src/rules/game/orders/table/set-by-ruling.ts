@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import {
   entriesOf,
+  gainMarks,
   MINORS,
   type Minor,
   NEUTRAL,
@@ -45,7 +46,7 @@ export interface Ruled {
 
 function standingOf(said: SetByRuling['standings'][Minor]): Standing {
   if (said === undefined || said === 'neutral') return NEUTRAL
-  return said === 'conquered' ? { ...NEUTRAL, conquered: true } : said
+  return said === 'conquered' ? { ...NEUTRAL, conquered: true } : { ...said, ...gainMarks(said.result, said.with) }
 }
 
 /** `10:germany`, or a word. */

@@ -8,6 +8,7 @@ import {
   isCountry,
   recorded,
   supportAsked,
+  tableCountry,
   type WarPair,
   warPriceOf,
   whyNotDeclare,
@@ -24,6 +25,7 @@ import {
   type Minor,
   NATION_NAMES,
   NATIONS,
+  type Nation,
   POWER_NAMES,
   POWERS,
   type Power,
@@ -141,6 +143,9 @@ export function putDeclarations(
   for (const one of asked.slice(0, 1)) progress.put({ type: 'support-asked', ...one })
 }
 
+/** A name for the two of a unit. */
+const isUnit = (book: Rulebook, on: Nation): boolean => book.clauses.war.units.some(({ as }) => as === on)
+
 /** Two that one declaration takes as a unit are offered as one (50.22A, 50.22B), unless one of them has to be declared on alone (R50-64). */
 const unitsFor = (book: Rulebook, situation: Situation, by: Power): readonly Intent[] =>
   book.clauses.war.units
@@ -180,7 +185,7 @@ function warDeclaredTold(book: Rulebook, { declaration, wars, standings, duties,
       ...(price === 0 ? [] : [{ words: `it costs ${POWER_NAMES[by]} ${counted(price, 'BRP')}` }]),
       ...(joined.length === 0 ? [] : [{ words: `at war with it: ${joined.join('; ')}`, cite: rules.alliances }]),
       ...(Object.entries(standings) as [Minor, Standing][]).map(([minor, standing]) => ({
-        words: `${targetName(minor)}: ${standingWords(minor, standing)}`,
+        words: `${tableCountry(on) === minor ? NATION_NAMES[on] : targetName(minor)}: ${standingWords(minor, standing)}`,
       })),
       ...(duties.length === 0
         ? []
@@ -217,7 +222,7 @@ export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | WarFollowed 
   offers: (book, { situation }, by) =>
     POWERS.filter((one) => delegationOf(one) === by && !isLeftOut(book, situation, one)).flatMap((declarer) => [
       ...unitsFor(book, situation, declarer).map((unit) => ({ type: 'declare-war' as const, by, intents: [unit] })),
-      ...NATIONS.filter((on) => on !== declarer && !isLeftOut(book, situation, on)).map((on) => ({
+      ...NATIONS.filter((on) => on !== declarer && !isLeftOut(book, situation, on) && !isUnit(book, on)).map((on) => ({
         type: 'declare-war' as const,
         by,
         intents: [{ by: declarer, on }],
