@@ -154,7 +154,7 @@ const unitsFor = (book: Rulebook, situation: Situation, by: Power): readonly Int
     .filter((intent) => aimsOf(book, situation, [intent]).some(({ unit }) => unit !== undefined))
 
 /** `germany norway` or `germany belgium+luxembourg`, one after the other. */
-function readIntents(words: readonly string[]): readonly unknown[] | undefined {
+function readIntents(words: readonly string[]): readonly { readonly by: string }[] | undefined {
   const names = parts(words)
   if (names.length === 0 || names.length % 2 !== 0) return undefined
   return Array.from({ length: names.length / 2 }, (_, index) => {
@@ -233,7 +233,12 @@ export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | WarFollowed 
   short: {
     word: 'declare',
     usage: 'declare POWER NATION [POWER NATION …] | declare POWER COUNTRY+COUNTRY',
-    read: (words, { by }) => given(readIntents(words), (intents) => ({ type: 'declare-war', by, intents })),
+    // Whoever has several delegations speaks for that of the power named.
+    read: (words, { by, seats }) =>
+      given(readIntents(words), (intents) => {
+        const first = POWERS.find((power) => power === intents[0]?.by && seats.includes(power))
+        return { type: 'declare-war', by: (first && delegationOf(first)) ?? by, intents }
+      }),
     write: ({ intents }) =>
       intents.some(({ payers }) => payers !== undefined)
         ? undefined
