@@ -129,6 +129,22 @@ export const implications = (rule: Cite): readonly Implication[] => [
     words: 'the turn in which the Netherlands surrendered is reported',
     cite: rule('3.5.1'),
   },
+  {
+    id: 'indochina-taken',
+    when: holds('japan', 'indochina'),
+    implies: { is: 'fact', fact: 'indochina.surrendered', value: true },
+    strength: 'usual',
+    words: 'Japan holds French Indochina',
+    cite: rule('RC-101'),
+  },
+  {
+    id: 'indochina-at-peace',
+    when: flag('indochina.surrendered'),
+    implies: { is: 'peace', between: ['japan', 'indochina'] },
+    strength: 'certain',
+    words: 'French Indochina has surrendered',
+    cite: rule('3.3.3.6'),
+  },
   ...entries(rule('3.3.1.1b')),
   // 3.5.2.4: a treaty is signed and the war is over.
   ...treaties(rule('3.5.2.4c')),

@@ -218,7 +218,7 @@ export {
   warsBetween,
 } from './situation.ts'
 export type { Bond, Policy, Standing, Standings } from './standing.ts'
-export { allNeutral, BONDS, bondOf, gainMarks, joinedBefore, NEUTRAL, POLICIES, partnerOf, sideFavoured } from './standing.ts'
+export { allNeutral, BONDS, bondOf, gainMarks, isBound, joinedBefore, NEUTRAL, POLICIES, partnerOf, sideFavoured } from './standing.ts'
 export { addUp, type Step, step, type Working } from './step.ts'
 export { readsOfRow, readTheSame, rowsAffected, whereaboutsOfRow } from './tables/readers.ts'
 export { type Line, lineOf, type Reckoning, readsNet, readyRow, reckon, reckonAsWritten, timesOf } from './tables/reckoning.ts'

@@ -77,6 +77,10 @@ export function bondOf(result: Policy, minor: Minor): Bond {
   }
 }
 
+/** It fights beside somebody, as an associate or an ally. */
+export const isBound = ({ result, waiting }: Standing, minor: Minor): boolean =>
+  result !== null && !waiting && ['associate', 'ally'].includes(bondOf(result, minor))
+
 export const sideFavoured = (result: Policy): Side => (result > 0 ? 'axis' : 'allies')
 
 /** The faction a country is tied to at all, if any. */

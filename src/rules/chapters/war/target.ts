@@ -3,6 +3,7 @@ import {
   bondOf,
   type Country,
   isAtWar,
+  isBound,
   isFactId,
   isMet,
   isMinor,
@@ -43,9 +44,6 @@ const isEscalated = ({ facts }: Situation, one: Nation, other: Nation): boolean 
 /** Two nations fight, under whatever name. */
 export const areFighting = (situation: Situation, one: Nation, other: Nation): boolean =>
   isEscalated(situation, one, other) || namesOfCountry(other).some((name) => isAtWar(situation, one, name))
-
-const isBound = ({ result, waiting }: Standing, minor: Minor): boolean =>
-  result !== null && !waiting && ['associate', 'ally'].includes(bondOf(result, minor))
 
 const hasOpenedHexes = ({ result, waiting }: Standing, minor: Minor): boolean =>
   result !== null && (bondOf(result, minor) === 'hexes' || waiting === true)
