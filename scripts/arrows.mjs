@@ -35,7 +35,8 @@ export const ARROWS = {
   editions: RULES,
   'editions/reading': [...RULES, 'editions'],
   counsel: BOOKS,
-  referee: [...BOOKS, 'counsel'],
+  fair: [],
+  referee: [...BOOKS, 'counsel', 'fair'],
   web: [...BOOKS, 'counsel'],
   cli: [...BOOKS, 'counsel', 'referee'],
 }

@@ -21,7 +21,8 @@ describe('the arrows between rooms', () => {
     { room: 'editions', may: RULES },
     { room: 'editions/reading', may: [...RULES, 'editions'] },
     { room: 'counsel', may: BOOKS },
-    { room: 'referee', may: [...BOOKS, 'counsel'] },
+    { room: 'fair', may: [] },
+    { room: 'referee', may: [...BOOKS, 'counsel', 'fair'] },
     { room: 'web', may: [...BOOKS, 'counsel'] },
     { room: 'cli', may: [...BOOKS, 'counsel', 'referee'] },
   ])('$room may import $may and no other', ({ room, may }) => {

@@ -1,4 +1,4 @@
-const PURE = ['src/rules', 'src/editions', 'src/counsel']
+const PURE = ['src/rules', 'src/editions', 'src/counsel', 'src/fair']
 const ROOMS = [...PURE, 'src/referee', 'src/cli']
 const LOCKED = ['package.json', 'package-lock.json']
 const PIECES = ['scripts/straight-imports.mjs']

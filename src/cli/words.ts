@@ -64,6 +64,7 @@ export const OPTIONS = {
   as: 'in a game: as these seats or players see it; without it, as everybody does',
   port: 'where to listen; without it, PORT or 4939',
   data: 'the folder that keeps the games',
+  database: 'a PostgreSQL that keeps the games instead (postgres://user@host/name); without it, CHANCERY_DATABASE',
   host: 'the address to listen on; 0.0.0.0 lets other machines in',
   name: 'also answer under this name, such as that of a proxy before it; may be repeated',
 }

@@ -21,27 +21,28 @@ export function readJson(text: string): ReadJson {
   }
 }
 
-/** The same where a name that stands twice in one object is a flaw: which of its values was meant, nobody knows. */
-export function readStrictJson(text: string): ReadJson {
+/** The same where a name that stands twice in one object is a flaw: which of its values was meant, nobody knows. So is what is nested too deep. */
+export function readStrictJson(text: string, deepest: number = Number.POSITIVE_INFINITY): ReadJson {
   const read = readJson(text)
-  const again = read.ok ? repeatedName(text) : undefined
-  return again === undefined ? read : { ok: false, flaw: flawAt(text, again, 'another-name') }
+  const flaw = read.ok ? strictFlaw(text, deepest) : undefined
+  return flaw === undefined ? read : { ok: false, flaw: flawAt(text, ...flaw) }
 }
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g
 
-/** Where a name of an object stands for the second time, in a text that is JSON. */
-function repeatedName(text: string): number | undefined {
+/** Where a name of an object stands for the second time, or something lies too deep, in a text that is JSON. */
+function strictFlaw(text: string, deepest: number): [number, JsonNeed] | undefined {
   const open: (Set<string> | undefined)[] = []
   let last = { name: '', at: 0 }
   for (const { 0: token, index } of text.matchAll(TOKEN)) {
-    if (token === '{' || token === '[') open.push(token === '{' ? new Set() : undefined)
-    else if (token === '}' || token === ']') open.pop()
+    if (token === '{' || token === '[') {
+      if (open.push(token === '{' ? new Set() : undefined) > deepest) return [index, 'less-depth']
+    } else if (token === '}' || token === ']') open.pop()
     else if (token !== ':') last = { name: token, at: index }
     else {
       const names = open.at(-1) ?? new Set<string>()
       const name = JSON.parse(last.name) as string
-      if (names.has(name)) return last.at
+      if (names.has(name)) return [last.at, 'another-name']
       names.add(name)
     }
   }

@@ -17,6 +17,13 @@ export const FAULTS = {
     `"${file}" was written by a newer Chancery (its form is ${found}, this one knows up to ${known}); bring Chancery up to date`,
   'store-unusable': ({ file, reason }: { readonly file: string; readonly reason: string }) =>
     `the games in "${file}" cannot be opened (${reason})`,
+  'bad-database': (_: object) => 'that is no address of a PostgreSQL; expected postgres://user@host:port/database',
+  'no-database': ({ place, reason }: { readonly place: string; readonly reason: string }) =>
+    `the games in ${place} cannot be reached (${reason})`,
+  'not-a-database': ({ place }: { readonly place: string }) =>
+    `the schema "chancery" in ${place} is not one of games; rename it or choose another database`,
+  'game-unreadable': ({ reason }: { readonly reason: string }) => `a game cannot be read (${reason})`,
+  'game-exists': ({ game }: { readonly game: string }) => `there is a game "${game}" already`,
   'store-closed': (_: object) => 'the games are closed',
   'record-exists': ({ file }: { readonly file: string }) => `"${file}" is there already; a new game needs a new file`,
   'record-unusable': ({ file, reason }: { readonly file: string; readonly reason: string }) =>
@@ -24,6 +31,8 @@ export const FAULTS = {
   'record-locked': ({ file, holder, lock }: { readonly file: string; readonly holder: string; readonly lock: string }) =>
     `"${file}" is being written by another program (${holder}); if that is gone, remove "${lock}"`,
   'record-changed': ({ file }: { readonly file: string }) => `"${file}" was changed by another program meanwhile; nothing was recorded`,
+  'perhaps-recorded': ({ reason }: { readonly reason: string }) =>
+    `whether this was recorded is not known (${reason}); look, or ask for the same again`,
   'not-recorded': ({ reason }: { readonly reason: string }) => `nothing was recorded (${reason})`,
 } as const
 export type FaultName = keyof typeof FAULTS
@@ -40,6 +49,7 @@ export const JSON_NEEDS = {
   'rest-of-string': 'the rest of a text up to its closing double quotes',
   end: 'nothing more',
   'another-name': 'a name that is not there already',
+  'less-depth': 'something that is not nested so deep',
 } as const
 export type JsonNeed = keyof typeof JSON_NEEDS
 
@@ -55,9 +65,6 @@ export const REQUEST = {
   tooLarge: (most: number) => `the body is larger than ${most / 1024 / 1024} MiB`,
   tooLong: (milliseconds: number) =>
     `no answer within ${milliseconds === 1_000 ? 'a second' : `${milliseconds} milliseconds`}: ask for less at once, or again in a moment`,
-  foreignHost: 'this referee does not answer under that name; name it with --name when you start it',
-  foreignOrigin: 'a page from elsewhere may not ask here',
-  notJson: 'the body must be JSON and say so: Content-Type: application/json',
   fault: 'something went wrong on our side; the question was not answered',
 } as const
 
@@ -85,9 +92,6 @@ export const OPENAPI = {
   stranger: 'The request comes from a page elsewhere, or asks under a name that is not the referee’s',
   notJson: 'The body does not say that it is JSON',
   tooLong: 'There is no answer within a second; what was worked on is broken off',
-  health: 'Whether the referee is well',
-  situation: 'The JSON Schema of a situation',
-  self: 'This description',
   question: 'what is to be done',
   game: 'a game instead of a situation: it is asked about as the seats see it, and what is hidden from them changes nothing',
   record: 'the record of the game, line by line as its file has it',

@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import type { Context } from '../context.ts'
+import { databaseNamed } from '../database.ts'
 import { declare } from '../declaration.ts'
 import { EXIT, Misuse } from '../exit.ts'
 import { NAME, OPTIONS, SERVING } from '../words.ts'
@@ -7,6 +8,7 @@ import { NAME, OPTIONS, SERVING } from '../words.ts'
 interface Flags {
   readonly port?: number
   readonly data: string
+  readonly database?: string
   readonly host?: string
   readonly name: readonly string[]
 }
@@ -39,13 +41,15 @@ export function declareServe(program: Command, context: Context): void {
   declare(program, 'serve')
     .option('--port <number>', OPTIONS.port, portFrom)
     .option('--data <folder>', OPTIONS.data, 'data')
+    .option('--database <url>', OPTIONS.database)
     .option('--host <address>', OPTIONS.host)
     .option('--name <host>', OPTIONS.name, (name: string, before: readonly string[]) => [...before, name], [])
-    .action(async ({ port = portFromEnvironment(context.terminal.env['PORT']), data, host, name }: Flags) => {
-      const { RefereeError, serve } = await import('../../referee/index.ts')
+    .action(async ({ port = portFromEnvironment(context.terminal.env['PORT']), data, database: named, host, name }: Flags) => {
+      const { placeShown, RefereeError, serve } = await import('../../referee/index.ts')
+      const database = databaseNamed(named, context)
       try {
-        const referee = await serve({ port, data, host, names: name })
-        context.terminal.print(`${SERVING.open(referee.url, data)}\n`)
+        const referee = await serve({ port, data, database, host, names: name })
+        context.terminal.print(`${SERVING.open(referee.url, placeShown({ data, database }))}\n`)
         await untilStopped()
         await referee.close()
       } catch (error) {

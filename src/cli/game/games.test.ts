@@ -29,7 +29,7 @@ describe('new', () => {
     const path = await begun('new.jsonl', '--title', 'Monday', '--ruling', 'R49-33=plus-two')
     const [header = '', first = '', ...rest] = readFileSync(path, 'utf8').split('\n')
     expect(JSON.parse(header)).toMatchObject({
-      format: 2,
+      format: 3,
       title: 'Monday',
       edition: '2023',
       options: [],
@@ -38,7 +38,7 @@ describe('new', () => {
       seats: { germany: 'Anna', italy: 'Anna', russia: 'Ben', host: 'Cleo' },
     })
     expect(JSON.parse(first)).toMatchObject({ n: 1, as: 'host', order: { type: 'advance', by: 'referee' } })
-    expect(rest).toEqual(['{"end":1}', ''])
+    expect(rest).toEqual([expect.stringMatching(/^\{"end":1,"last":"[0-9a-f]{64}"\}$/), ''])
   })
 
   test('every book can be begun, with any of its scenarios and options', async () => {
@@ -217,6 +217,13 @@ describe('a file that is not whole', () => {
     expect(await order(path, 'russia', 'seal', 'nothing')).toMatchObject({ code: 1, err: expect.stringContaining(says) })
     expect((await order(path, 'russia', '--leave-out-torn-line', 'seal', 'nothing')).code).toBe(0)
     expect(await run(['verify', path])).toMatchObject({ code: 0, err: '' })
+  })
+
+  test('with a byte changed, verify says at which line', async () => {
+    const path = await begun('changed.jsonl')
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"dice":[]', '"dice": []'))
+    const { code, seen } = await run(['verify', path])
+    expect([code, seen]).toEqual([1, expect.stringContaining('line 3 was not written after the line that stands before it')])
   })
 
   test('takes no order until the line is left out', async () => {

@@ -47,10 +47,11 @@ const isAboutMobilizations = (asked: SituationDoor, args: Arguments): boolean =>
 function besides(asked: SituationDoor, asking: Asking, judged: Situation, args: Arguments, read: Read): Partial<Answer> {
   const { book, assumed, footnotes = [], derived = [], asked: wanting = [], said } = asking
   const isMobilizing = isAboutMobilizations(asked, args)
-  const concerns = ({ fact, between, minor, mobilized }: Pick<Derived, 'fact' | 'between' | 'minor' | 'mobilized'>): boolean =>
+  const concerns = ({ fact, between, minor, mobilized, track }: Omit<Derived, 'words'>): boolean =>
     (fact === undefined || read.facts.has(fact)) &&
     (between === undefined || read.wars.has(pairKey(...between))) &&
     (minor === undefined || read.standings.has(minor)) &&
+    (track === undefined || read.tensions.has(track)) &&
     (mobilized === undefined || isMobilizing || read.mobilizations.has(mobilized))
   const remarks = [...footnotes, ...wanting.filter(concerns)]
   const followed = derived.filter(concerns)

@@ -22,6 +22,7 @@ import {
 } from '../../rules/core/index.ts'
 import { entries, treaties, vichyDissolved } from '../borders.ts'
 import type { Cite } from '../edition.ts'
+import { warLevels } from '../war-levels.ts'
 import { contradictions } from './contradictions.ts'
 
 const isBritainNeutral = all(flag('britain.surrendered'), not(atWar('us', 'germany')))
@@ -286,5 +287,14 @@ export const implications = (rule: Cite): readonly Implication[] => [
   ...entries(rule('BAL-B6')),
   ...treaties(rule('R49-76'), 'R49-76'),
   ...vichyDissolved(rule('VIC-R(0)')),
+  ...warLevels({
+    attack: { by: ['germany'], cite: rule('RGT-W1') },
+    eastern: rule('50.32F-1b'),
+    american: [
+      { on: ['germany'], track: 'usat', words: 'the U.S. declared war on Germany', cite: rule('50.32E') },
+      { on: ['japan'], track: 'usjt', words: 'the U.S. declared war on Japan', cite: rule('50.32E') },
+    ],
+    britainAlone: rule('USJT-B1'),
+  }),
   ...contradictions(rule),
 ]

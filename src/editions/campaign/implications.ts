@@ -13,6 +13,7 @@ import {
 import { AGAINST_JAPAN, ALLIES, libyaTaken, parisFallen, warsEnded } from '../2023/implications.ts'
 import { entries, treaties } from '../borders.ts'
 import type { Cite } from '../edition.ts'
+import { warLevels } from '../war-levels.ts'
 import { contradictions } from './contradictions.ts'
 import { AXIS, WESTERN } from './positions.ts'
 
@@ -145,6 +146,15 @@ export const implications = (rule: Cite): readonly Implication[] => [
     words: 'French Indochina has surrendered',
     cite: rule('3.3.3.6'),
   },
+  ...warLevels({
+    attack: { by: AXIS, cite: rule('RC-17') },
+    eastern: rule('RC-18'),
+    american: [
+      { on: AXIS, track: 'usat', words: 'the USA declared war on the Axis', cite: rule('RC-18') },
+      { on: ['japan'], track: 'usjt', words: 'the USA declared war on Japan', cite: rule('3.3.3.4b') },
+    ],
+    britainAlone: rule('RC-17'),
+  }),
   ...entries(rule('3.3.1.1b')),
   // 3.5.2.4: a treaty is signed and the war is over.
   ...treaties(rule('3.5.2.4c')),

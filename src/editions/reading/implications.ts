@@ -259,7 +259,7 @@ export function impliedNews(book: Rulebook, start: Situation, now: Situation, sa
     [...start.wars, ...(said.wars ?? []).map((one) => ('between' in one ? one : { between: one, since: now.turn }))].some(
       ({ between: [one, other] }) => joins(war, one, other),
     ) || now.declarations.some(({ by, on }) => joins(war, by, on))
-  const brought = now.wars.filter((war) => !isTold(war))
+  const brought = now.wars.filter((war) => war.until === undefined && !isTold(war))
   const hasCentres = said.facts?.['russia.ics'] === undefined && now.facts['russia.ics'] !== start.facts['russia.ics']
   return [
     ...marks.map((mark) => since(mark.fact, mark.since)),

@@ -15,6 +15,8 @@ import {
   type Nation,
   type Refusal,
   type Situation,
+  TRACK_NAMES,
+  type Track,
   type Turn,
   turnAfter,
   unwatched,
@@ -32,6 +34,8 @@ export interface Derived {
   /** Whose war, or whose standing, it is about. */
   readonly between?: readonly [Nation, Nation]
   readonly minor?: Minor
+  /** Whose level it is about. */
+  readonly track?: Track
   /** Whose mobilizations it is about. */
   readonly mobilized?: keyof Mobilizations
   /** In a run of turns, the one in which it came to be so. */
@@ -47,11 +51,12 @@ export interface Inferred {
   readonly refusals: readonly Refusal[]
 }
 
-type Said = Pick<SituationDocument, 'facts' | 'wars'>
+type Said = Pick<SituationDocument, 'facts' | 'wars' | 'tensions'>
 
 type FactImplication = Implication & { readonly implies: { readonly is: 'fact' | 'dated'; readonly fact: FactId } }
 type Passed = Implication & { readonly implies: { readonly is: 'passed' } }
 type Fought = Implication & { readonly implies: { readonly is: 'fought' } }
+type Reached = Implication & { readonly implies: { readonly is: 'reached' } }
 type Contradiction = Implication & { readonly implies: { readonly is: 'otherwise' } }
 type PeaceImplication = Implication & { readonly implies: { readonly is: 'peace' } }
 
@@ -63,7 +68,7 @@ const factNow = (situation: Situation, fact: FactId) => situation.facts[fact] ??
 const isAsImplied = ({ implies }: FactImplication, situation: Situation): boolean =>
   implies.is === 'fact' ? factNow(situation, implies.fact) === implies.value : factNow(situation, implies.fact) !== null
 
-const told = ({ words, cite }: Implication, clause: string, about: Pick<Derived, 'fact' | 'between'>): Derived => ({
+const told = ({ words, cite }: Implication, clause: string, about: Pick<Derived, 'fact' | 'between' | 'track'>): Derived => ({
   words: `${clause}, since ${words}`,
   cite,
   ...about,
@@ -192,6 +197,17 @@ function withPassed(implication: Passed, situation: Situation): Inferred {
   return { ...NOTHING, situation: { ...situation, standings }, derived }
 }
 
+/** A level that nobody reported is no lower than what it had come to; what it has done since is not known. */
+function withReached(implication: Reached, situation: Situation, { tensions = {} }: Said): Inferred {
+  const { track, level } = implication.implies
+  if (tensions[track] !== undefined || situation.tensions[track].actual >= level) return { ...NOTHING, situation }
+  return {
+    ...NOTHING,
+    situation: { ...situation, tensions: { ...situation.tensions, [track]: { actual: level, effective: level } } },
+    derived: [told(implication, `${TRACK_NAMES[track]} had come to ${level} and is taken as that`, { track })],
+  }
+}
+
 function following(implication: Implication, situation: Situation, said: Said, locate: Locate | undefined, opening?: Situation): Inferred {
   const { implies } = implication
   switch (implies.is) {
@@ -201,6 +217,9 @@ function following(implication: Implication, situation: Situation, said: Said, l
       return withFought({ ...implication, implies }, situation)
     case 'passed':
       return withPassed({ ...implication, implies }, situation)
+    case 'reached':
+      // In the course of a turn levels move by their lines.
+      return opening === undefined ? withReached({ ...implication, implies }, situation, said) : { ...NOTHING, situation }
     case 'otherwise':
       return withContradiction({ ...implication, implies }, situation, said, locate)
     case 'fact':

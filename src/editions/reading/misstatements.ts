@@ -1,6 +1,7 @@
 import { turnByTurnOf } from '../../rules/chapters/tension/index.ts'
 import {
   isBefore,
+  isTurn,
   joins,
   NATION_NAMES,
   type Refusal,
@@ -145,4 +146,24 @@ export function staleWorld({ scenarios }: Rulebook, document: SituationDocument,
     .toSorted((one, other) => distance(one.turn) - distance(other.turn))[0]
   const words = `nothing is reported since ${turnName(begins)}, so the world is still that of then`
   return [nearest === undefined ? { words } : { words: `${words}; nearer is ${nearest.title}`, scenario: nearest.id }]
+}
+
+/** Dates of what lasts now: they cannot lie ahead. */
+const LASTING = ['.occupiedSince', '.capitalTaken'] as const
+
+/** Dates of the document that lie ahead of its turn. */
+export function stillToCome(
+  { facts = {}, standings = {} }: SituationDocument,
+  { turn }: Situation,
+  locate: Locate | undefined,
+): readonly Refusal[] {
+  const dates = [
+    ...Object.entries(facts)
+      .filter(([id]) => LASTING.some((end) => id.endsWith(end)))
+      .map(([id, date]) => ({ path: ['facts', id], date })),
+    ...Object.entries(standings).map(([minor, entry]) => ({ path: ['standings', minor, 'joined'], date: entry?.joined })),
+  ]
+  return dates
+    .filter(({ date }) => typeof date === 'string' && isTurn(date) && isBefore(turn, date))
+    .map(({ path, date }) => misread(path, locate, `${date}, which is still to come`, `a turn up to ${turn}`))
 }

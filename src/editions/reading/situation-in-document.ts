@@ -8,8 +8,6 @@ import {
   factsWith,
   gainMarks,
   isAtWar,
-  isBefore,
-  isTurn,
   joins,
   type Level,
   leaderOf,
@@ -35,6 +33,7 @@ import type { Rulebook, Scenario } from '../../rules/game/index.ts'
 import { BookError, type BookSet, type Choices, startOf } from '../index.ts'
 import { withMobilizations } from './assumed-mobilizations.ts'
 import { withEasternNamings } from './eastern-namings.ts'
+import { endedWars, withEndedWars } from './ended-wars.ts'
 import {
   impliedNews,
   withImpliedCentres,
@@ -55,6 +54,7 @@ import {
   levelsTooEarly,
   levelsTooFar,
   staleWorld,
+  stillToCome,
   strayMobilizations,
   unknownRenewals,
 } from './misstatements.ts'
@@ -229,13 +229,13 @@ function situationOf(book: Rulebook, document: SituationDocument, scenario: Scen
   // A war that a file names without a date was on when the turn began (49.841A), unless a declaration with a date began it.
   const dated = new Set((document.wars ?? []).flatMap((entry) => (Array.isArray(entry) ? [] : [JSON.stringify(entry.between)])))
   const fresh = new Set((document.wars ?? []).filter((entry) => Array.isArray(entry)).map((entry) => JSON.stringify(entry)))
-  const opened = said.wars.map((war): War => {
+  const told = said.wars.map((war): War => {
     const pair = JSON.stringify(war.between)
     if (dated.has(pair)) return war
     const began = fresh.has(pair) ? declarationOf(document, war) : undefined
     return began === undefined ? { ...war, opening: true } : { ...war, since: began }
   })
-  const pacts = withTradePacts(book, { ...said, wars: opened }, document)
+  const pacts = withTradePacts(book, { ...said, wars: told }, document)
   const stood = withImpliedStandings(book, pacts.situation, document)
   const conquered = withImpliedConquests(stood.situation, document, book)
   const implied = withImpliedHelp(
@@ -246,16 +246,17 @@ function situationOf(book: Rulebook, document: SituationDocument, scenario: Scen
   const surrenders = withImpliedSurrenders(book, implied, document)
   const facts = inferred(book, surrenders.situation, document, locate)
   // What already follows from the scenario is no news of the document.
-  const begun = new Set(inferred(book, start, {}).derived.map(({ words }) => words))
-  const namings = withEasternNamings(book, facts.situation, document, locate)
+  const opened = inferred(book, start, {})
+  const begun = new Set([...opened.derived, ...endedWars(book, opened.situation)].map(({ words }) => words))
+  const namings = withEasternNamings(book, withEndedWars(facts.situation), document, locate)
   return {
     situation: namings.situation,
     derived: [
       ...pacts.derived,
       ...surrenders.derived,
       ...stood.derived.filter(({ minor }) => minor === undefined || !conquered.standings[minor].conquered),
-      ...impliedNews(book, { ...start, wars }, implied, document),
-      ...facts.derived.filter(({ words }) => !begun.has(words)),
+      ...impliedNews(book, { ...start, wars }, { ...implied, wars: namings.situation.wars }, document),
+      ...[...facts.derived, ...endedWars(book, facts.situation)].filter(({ words }) => !begun.has(words)),
       ...namings.derived,
     ],
     asked: [...facts.asked, ...namings.asked],
@@ -271,25 +272,6 @@ function unknownStrikes(book: Rulebook, struck: Readonly<Record<string, number>>
   return Object.keys(struck).flatMap((name) =>
     known.includes(name) ? [] : [unknownIn(['struck', name], name, known, 'event to strike off', locate)],
   )
-}
-
-/** Dates of what lasts now: they cannot lie ahead. */
-const LASTING = ['.occupiedSince', '.capitalTaken'] as const
-
-function stillToCome(
-  { facts = {}, standings = {} }: SituationDocument,
-  { turn }: Situation,
-  locate: Locate | undefined,
-): readonly Refusal[] {
-  const dates = [
-    ...Object.entries(facts)
-      .filter(([id]) => LASTING.some((end) => id.endsWith(end)))
-      .map(([id, date]) => ({ path: ['facts', id], date })),
-    ...Object.entries(standings).map(([minor, entry]) => ({ path: ['standings', minor, 'joined'], date: entry?.joined })),
-  ]
-  return dates
-    .filter(({ date }) => typeof date === 'string' && isTurn(date) && isBefore(turn, date))
-    .map(({ path, date }) => misread(path, locate, `${date}, which is still to come`, `a turn up to ${turn}`))
 }
 
 /** The situation that a well-formed document describes, with one of these books, or what is wrong with it. */

@@ -23,6 +23,7 @@ import {
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import { refusalsIn } from './document-errors.ts'
+import { withEndedWars } from './ended-wars.ts'
 import { impliedNews, withImpliedConquests, withImpliedStandings, withImpliedWars } from './implications.ts'
 import { type Derived, type Inferred, inferred } from './inference.ts'
 import type { Locate } from './misreading.ts'
@@ -65,7 +66,7 @@ export type ReadTurn =
 export function nextTurn(situation: Situation): Situation | undefined {
   const turn = turnAfter(situation.turn)
   if (turn === undefined) return undefined
-  const next = turnBegun(withImpliedConquests(situation), turn)
+  const next = turnBegun(withEndedWars(withImpliedConquests(situation)), turn)
   return opensYear(turn) ? withoutOldPoints(next) : next
 }
 

@@ -24,18 +24,15 @@ import {
 } from '../../counsel/index.ts'
 import { situationSchema, TURN_DOCUMENT } from '../../editions/reading/index.ts'
 import { OPENAPI } from '../words.ts'
+import { problemOf, routePaths, SECURITY } from './openapi-routes.ts'
+import { PROBLEM } from './problem.ts'
+import { ROUTES } from './routes/routes.ts'
 
 type Plain = Readonly<Record<string, unknown>>
 type Door = SituationDoor | BooksDoor
 
 const SCHEMAS = '#/components/schemas/'
 const JSON_TYPE = 'application/json'
-
-export const HEALTH = z.strictObject({
-  ok: z.literal(true),
-  version: z.string(),
-  store: z.strictObject({ kind: z.string(), games: z.int() }),
-})
 
 const refTo = (name: string): Plain => ({ $ref: `${SCHEMAS}${name}` })
 const nameOf = ({ name }: Door, what: 'Question' | 'Answer'): string => `${name[0]?.toUpperCase()}${name.slice(1)}${what}`
@@ -50,6 +47,7 @@ const NAMED = new Map<Schema, string>([
   [LINE, 'Line'],
   [REFUSAL, 'Refusal'],
   [REFUSED, 'Refused'],
+  [PROBLEM, 'Problem'],
 ])
 
 function numbers({ isWhole, least, most }: { readonly isWhole: boolean; readonly least?: number; readonly most?: number }): Plain {
@@ -180,7 +178,6 @@ function answerOf(door: Door): Plain {
 
 const schemas = (): Plain => ({
   ...Object.fromEntries([...NAMED].map(([schema, name]) => [name, plainly(schema)])),
-  Health: plain(z.toJSONSchema(HEALTH) as Plain),
   Situation: plain(situationSchema() as Plain),
   Game: jsonSchema(GAME),
   Turn: plain(z.toJSONSchema(TURN_DOCUMENT, { io: 'input' }) as Plain),
@@ -196,8 +193,8 @@ const responses = (door: Door): Plain => ({
   200: carrying(OPENAPI.answered, refTo(nameOf(door, 'Answer'))),
   400: carrying(OPENAPI.malformed, refTo('Refused')),
   413: carrying(OPENAPI.tooLarge, refTo('Refused')),
-  403: carrying(OPENAPI.stranger, refTo('Refused')),
-  415: carrying(OPENAPI.notJson, refTo('Refused')),
+  403: problemOf(OPENAPI.stranger),
+  415: problemOf(OPENAPI.notJson),
   422: carrying(OPENAPI.refused, refTo('Refused')),
   503: carrying(OPENAPI.tooLong, refTo('Refused')),
 })
@@ -227,20 +224,14 @@ function operations(door: Door): readonly [string, Plain] {
   return [`/api/${name}`, { get, post }]
 }
 
-const reading = (operationId: string, words: string, schema: Plain): Plain => ({
-  get: { operationId, summary: words, responses: { 200: carrying(OPENAPI.answered, schema) } },
-})
-
-/** The description of every door in OpenAPI 3.1, made from the doors as they are declared. */
+/** The description of every door and route in OpenAPI 3.1, made from them as they are declared. */
 export const openApi = (version: string): Plain => ({
   openapi: '3.1.0',
   info: { title: OPENAPI.title, description: OPENAPI.description, version, license: { name: 'MIT', identifier: 'MIT' } },
   servers: [{ url: '/' }],
   paths: {
     ...Object.fromEntries(DOORS.map(operations)),
-    '/api/health': reading('health', OPENAPI.health, refTo('Health')),
-    '/api/schema/situation': reading('situationSchema', OPENAPI.situation, { type: 'object' }),
-    '/api/openapi.json': reading('openApi', OPENAPI.self, { type: 'object' }),
+    ...routePaths(ROUTES),
   },
-  components: { schemas: schemas() },
+  components: { schemas: schemas(), securitySchemes: SECURITY },
 })

@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Question } from '../../counsel/index.ts'
+import { type Grant, hashOf, newSecret, SECRET_PAPER } from '../hosting/grant.ts'
 import { openStore } from '../store/sqlite-store.ts'
-import type { GameHeader, GameStore } from '../store/store.ts'
+import type { GameStore } from '../store/store.ts'
 import { replyTo } from './answering.ts'
 import { CHAPTER_QUESTIONS } from './chapters.testing.ts'
 import { DESK_FOLDER } from './desk.ts'
-import { listen, room } from './server.ts'
+import { listen, type Patience } from './listening.ts'
+import { jsonLog } from './observation.ts'
+import { type RoomOptions, room } from './room.ts'
 
 /** A folder of its own for one test, gone afterwards. */
 export function freshFolder(): string {
@@ -24,36 +27,53 @@ export function freshStore(folder: string = freshFolder()): GameStore {
   return store
 }
 
-/** The whole room on a free port of loopback, with real files, for one test. */
-export async function openRoom({ desk = DESK_FOLDER, names = [] }: { readonly desk?: string; readonly names?: readonly string[] } = {}) {
-  const store = freshStore()
-  const { url, close } = await listen(
-    room(store, desk, async (request) => replyTo(request), names),
-    0,
-    '127.0.0.1',
-  )
+/** The whole room on a free port of loopback, with real files, for one test; its answers are held to the shapes they are declared with. */
+export async function openRoom({ desk = DESK_FOLDER, patience, ...options }: Partial<RoomOptions> & { readonly patience?: Patience } = {}) {
+  const store = options.store ?? freshStore()
+  const lines: string[] = []
+  const own = room({
+    store,
+    desk,
+    answering: async (request) => replyTo(request),
+    isChecked: true,
+    log: jsonLog((text) => lines.push(text)),
+    ...options,
+  })
+  const { url, close } = await listen(own, 0, '127.0.0.1', patience)
   onTestFinished(close)
+  const send = (method: string, path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+    fetch(url + path, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
   return {
     url,
     store,
+    /** The lines of the log so far. */
+    lines,
+    close,
+    send,
     get: (path: string, headers: Readonly<Record<string, string>> = {}) => fetch(url + path, { headers }),
-    post: (path: string, body: unknown) =>
-      fetch(url + path, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
+    post: (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) => send('POST', path, body, headers),
   }
 }
 
-export const HEADER: GameHeader = {
+/** A secret that grants something, as a link would hold it. */
+export async function grantSecret(store: GameStore, grant: Grant): Promise<string> {
+  const secret = newSecret()
+  await store.put([{ kind: SECRET_PAPER, id: hashOf(secret), game: grant.game, due: null, body: grant }])
+  return secret
+}
+
+export const HEADER = {
   edition: 'classic',
   options: [],
   rulings: {},
   scenario: 'global-war-1939',
   engine: '0.1.0',
   created: '1939-09-01T04:45:00.000Z',
-}
+} as const
 
 export const SITUATION = {
   edition: 'classic',

@@ -1,9 +1,7 @@
 import { isIP } from 'node:net'
 import { hostname } from 'node:os'
-import type { Context, MiddlewareHandler } from 'hono'
-import { refused } from '../../counsel/index.ts'
-import { refuse } from '../../rules/core/index.ts'
-import { REQUEST } from '../words.ts'
+import type { MiddlewareHandler } from 'hono'
+import { problem, sendProblem } from './problem.ts'
 
 /** A host without its port: `[::1]:4939`, `localhost:4939`. */
 const nameIn = (host: string): string =>
@@ -18,7 +16,7 @@ function isOurs(host: string, names: readonly string[]): boolean {
   return isIP(name) !== 0 || name === 'localhost' || name.endsWith('.localhost') || names.includes(name)
 }
 
-const isFrom = (origin: string, host: string): boolean => {
+export const isFrom = (origin: string, host: string): boolean => {
   try {
     return new URL(origin).host.toLowerCase() === host.toLowerCase()
   } catch {
@@ -26,12 +24,9 @@ const isFrom = (origin: string, host: string): boolean => {
   }
 }
 
-const isJson = (type: string): boolean => /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type)
+export const isJson = (type: string): boolean => /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type)
 
 const CHANGES_NOTHING: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
-
-const say = (context: Context, status: 403 | 415, code: string, words: string): Response =>
-  context.json(refused(refuse(code, words)), status)
 
 /**
  * Nothing is answered to a page from elsewhere: not under a foreign name, not what such a page sends, and not what a browser sends for any
@@ -42,12 +37,12 @@ export function keepStrangersOut(names: readonly string[] = []): MiddlewareHandl
   return async (context, next) => {
     const { method } = context.req
     const host = context.req.header('Host') ?? ''
-    if (!isOurs(host, own)) return say(context, 403, 'foreign-host', REQUEST.foreignHost)
+    if (!isOurs(host, own)) return sendProblem(context, problem('foreign-host'))
     if (CHANGES_NOTHING.includes(method)) return next()
     const origin = context.req.header('Origin')
-    if (origin !== undefined && !isFrom(origin, host)) return say(context, 403, 'foreign-origin', REQUEST.foreignOrigin)
+    if (origin !== undefined && !isFrom(origin, host)) return sendProblem(context, problem('foreign-origin'))
     const type = context.req.header('Content-Type')
-    if (type !== undefined && !isJson(type)) return say(context, 415, 'not-json', REQUEST.notJson)
+    if (type !== undefined && !isJson(type)) return sendProblem(context, problem('not-json'))
     return next()
   }
 }

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import type { Order } from '../../rules/game/index.ts'
 import { RefereeError } from '../fault.ts'
 import { refereesDice, tableDice } from './dice.ts'
+import { brokenLinks } from './linked-lines.ts'
 import { alone, lockOf } from './lock.ts'
 import { scratch } from './record.testing.ts'
 import { type GameFile, giveInFile, latest, newGameFile, openGameFile } from './record-file.ts'
@@ -95,7 +96,8 @@ describe('a game in a file', () => {
     const after = readFileSync(path, 'utf8')
     const orders = whole.slice(0, whole.lastIndexOf('{"end"'))
     expect(after.startsWith(orders)).toBe(true)
-    expect(after.slice(orders.length)).toMatch(/^\{"n":3,"as":"russia".*\}\n\{"end":3\}\n$/)
+    expect(after.slice(orders.length)).toMatch(/^\{"n":3,"previous":"[0-9a-f]{64}","as":"russia".*\}\n\{"end":3,"last":"[0-9a-f]{64}"\}\n$/)
+    expect(brokenLinks(after)).toEqual([])
   })
 
   test('a record cut off at a line’s end takes no order until that is accepted', async () => {
@@ -111,10 +113,13 @@ describe('a game in a file', () => {
 
   test('a record of the first form is kept in it', async () => {
     const path = await begun('first-form.jsonl')
-    const first = readFileSync(path, 'utf8').replace('"format":2', '"format":1').replace('{"end":1}\n', '')
+    const first = readFileSync(path, 'utf8')
+      .replace('"format":3', '"format":1')
+      .replace(/"previous":"\w+",/, '')
+      .replace(/\{"end":1.*\n/, '')
     writeFileSync(path, first)
     expect((await give(path, ['germany'], seal('axis'), refereesDice())).ok).toBe(true)
-    expect(readFileSync(path, 'utf8').slice(first.length)).toMatch(/^\{"n":2,.*\}\n$/)
+    expect(readFileSync(path, 'utf8').slice(first.length)).toMatch(/^\{"n":2,"as".*\}\n$/)
   })
 
   test('a writer that is stopped at any byte loses no order that stood, and what it left is noticed', async () => {

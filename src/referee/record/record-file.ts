@@ -1,11 +1,13 @@
 import { readFileSync, type Stats, statSync } from 'node:fs'
 import { type FileHandle, open, readFile, rm, stat, truncate } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import type { Hash } from '../../fair/index.ts'
 import type { Refusal } from '../../rules/core/index.ts'
 import type { Order, Seat } from '../../rules/game/index.ts'
 import { codeOf, fault, reasonOf } from '../fault.ts'
 import { type DiceCup, refereesDice } from './dice.ts'
 import { give, type KeptGame, newGame, type Opened, openGame, type Setting } from './kept-game.ts'
+import { linkOf } from './linked-lines.ts'
 import { alone } from './lock.ts'
 import { endLine, entryLine, type RecordEntry, type RecordHeader, readRecord, recordText } from './record.ts'
 
@@ -21,6 +23,8 @@ export interface GameFile {
   readonly torn: number | null
   /** How many bytes its header and orders take; the next order is written there. */
   readonly bytes: number
+  /** The hash of its last line before the end, which the next order is linked to. */
+  readonly last: Hash
   /** How many bytes the file has. */
   readonly size: number
   /** Another stamp means that somebody else has written. */
@@ -65,8 +69,11 @@ export async function openGameFile(path: string): Promise<OpenedFile> {
   const { torn } = read.record
   const isHalf = torn !== null && torn.text !== ''
   const bytes = content.length - lastLines(content, (isHalf ? 1 : 0) + (read.ended ? 1 : 0))
-  return { ok: true, file: { path, kept: opened.kept, torn: torn?.line ?? null, bytes, size: content.length, stamp } }
+  const last = linkOf(lastLineOf(content.subarray(0, bytes)))
+  return { ok: true, file: { path, kept: opened.kept, torn: torn?.line ?? null, bytes, last, size: content.length, stamp } }
 }
+
+const lastLineOf = (content: Buffer): string => content.subarray(content.length - lastLines(content, 1)).toString('utf8')
 
 /** How many bytes the last lines take, whether or not the very last is ended. */
 function lastLines(content: Buffer, count: number): number {
@@ -130,13 +137,17 @@ async function readAt(handle: FileHandle, position: number, length: number): Pro
 }
 
 /** Writes one order over the end and the end after it, whole or not at all: what stood there is put back after a failed write. */
-async function append({ path, bytes, size, kept }: GameFile, entry: RecordEntry): Promise<Pick<GameFile, 'bytes' | 'size' | 'stamp'>> {
+async function append(
+  { path, bytes, last, size, kept }: GameFile,
+  entry: RecordEntry,
+): Promise<Pick<GameFile, 'bytes' | 'last' | 'size' | 'stamp'>> {
   const handle = await reading(path, () => open(path, 'r+'))
   try {
     if ((await handle.stat()).size !== size) throw fault('record-changed', { file: path })
     const before = await readAt(handle, bytes - 1, size - bytes + 1)
-    const line = Buffer.from(`${before[0] === NEW_LINE ? '' : '\n'}${entryLine(entry)}`)
-    const end = Buffer.from(endLine(kept.header, entry.n))
+    const written = entryLine(kept.header, entry, last)
+    const line = Buffer.from(`${before[0] === NEW_LINE ? '' : '\n'}${written}`)
+    const end = Buffer.from(endLine(kept.header, entry.n, linkOf(written)))
     try {
       await writeAt(handle, Buffer.concat([line, end]), bytes)
       await handle.sync()
@@ -146,7 +157,7 @@ async function append({ path, bytes, size, kept }: GameFile, entry: RecordEntry)
       throw fault('not-recorded', { reason: reasonOf(error) }, error)
     }
     const after = await handle.stat()
-    return { bytes: bytes + line.length, size: after.size, stamp: stampOf(after) }
+    return { bytes: bytes + line.length, last: linkOf(written), size: after.size, stamp: stampOf(after) }
   } finally {
     await handle.close()
   }

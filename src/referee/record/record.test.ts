@@ -45,8 +45,8 @@ describe('reading a record', () => {
     },
     {
       wrong: 'a newer form',
-      text: withLine(1, (line) => ({ ...line, format: 3 })),
-      says: 'written by a newer Chancery (its form is 3, this one knows up to 2)',
+      text: withLine(1, (line) => ({ ...line, format: 4 })),
+      says: 'written by a newer Chancery (its form is 4, this one knows up to 3)',
     },
     {
       wrong: 'a header without a book',

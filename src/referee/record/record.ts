@@ -1,13 +1,18 @@
 import { z } from 'zod'
 import { refusalsIn } from '../../editions/reading/index.ts'
+import type { Hash } from '../../fair/index.ts'
 import { MOST_REASONS, type Refusal, refuse } from '../../rules/core/index.ts'
 import { type Event, PASSES, type Passes, SEATS, type Seat } from '../../rules/game/index.ts'
 import { readJson } from '../json-text.ts'
 import { EVENT_SHAPE, isEvent } from './event-shapes.ts'
+import { hasLinks, linkOf } from './linked-lines.ts'
 import { RECORD } from './words.ts'
 
-/** The form of the files this version writes: since the second a record says where it ends, so that one cut off is noticed. */
-export const FORMAT = 2
+/**
+ * The form of the files this version writes: since the second a record says where it ends, so that one cut off is noticed; since the
+ * third its lines are linked.
+ */
+export const FORMAT = 3
 export const hasEndLine = ({ format }: Pick<RecordHeader, 'format'>): boolean => format >= 2
 
 /** Whose dice are thrown in a game: the referee's, or those of the table. */
@@ -134,7 +139,7 @@ function readHeader(text: string): RecordHeader | readonly Refusal[] {
 function readEntry(text: string, line: number): RecordEntry | readonly Refusal[] {
   const read = readLine(text, line, ENTRY_SHAPE, isEntry)
   if (isRefused(read)) return read
-  const entry = read as Omit<RecordEntry, 'as'> & { readonly as: Seat | readonly Seat[] }
+  const { previous: _link, ...entry } = read as Omit<RecordEntry, 'as'> & { readonly as: Seat | readonly Seat[]; readonly previous?: Hash }
   const expected = line - 1
   if (entry.n !== expected) return [misread(line, RECORD.number(line, entry.n, expected))]
   return { ...entry, as: typeof entry.as === 'string' ? [entry.as] : entry.as }
@@ -142,7 +147,7 @@ function readEntry(text: string, line: number): RecordEntry | readonly Refusal[]
 
 /** How many orders stand before the end, where a line is the end of a record. */
 function endIn(line: string | undefined): number | undefined {
-  const [, orders] = /^\{"end":(\d{1,9})\}\s*$/.exec(line ?? '') ?? []
+  const [, orders] = /^\{"end":(\d{1,9})(?:,"last":"[0-9a-f]{64}")?\}\s*$/.exec(line ?? '') ?? []
   return orders === undefined ? undefined : Number(orders)
 }
 
@@ -182,15 +187,20 @@ export function readRecord(text: string): ReadRecord {
 
 export const headerLine = (header: RecordHeader): string => `${JSON.stringify(header)}\n`
 
-/** One line; a single seat is written without a list. */
-export function entryLine({ n, as, order, dice, tableDice, events }: RecordEntry): string {
+/** One line, with a link to the one before it; a single seat is written without a list. */
+export function entryLine(header: RecordHeader, { n, as, order, dice, tableDice, events }: RecordEntry, previous: Hash): string {
   const [only, ...more] = as
-  return `${JSON.stringify({ n, as: more.length === 0 ? only : as, order, dice, ...(tableDice ? { tableDice } : {}), events })}\n`
+  const link = hasLinks(header) ? { previous } : {}
+  return `${JSON.stringify({ n, ...link, as: more.length === 0 ? only : as, order, dice, ...(tableDice ? { tableDice } : {}), events })}\n`
 }
 
 /** The last line, written over by the next order. */
-export const endLine = (header: RecordHeader, orders: number): string => (hasEndLine(header) ? `${JSON.stringify({ end: orders })}\n` : '')
+export const endLine = (header: RecordHeader, orders: number, last: Hash): string =>
+  hasEndLine(header) ? `${JSON.stringify({ end: orders, ...(hasLinks(header) ? { last } : {}) })}\n` : ''
 
 /** A whole record as it is written. */
-export const recordText = ({ header, entries }: Pick<GameRecord, 'header' | 'entries'>): string =>
-  headerLine(header) + entries.map(entryLine).join('') + endLine(header, entries.length)
+export function recordText({ header, entries }: Pick<GameRecord, 'header' | 'entries'>): string {
+  const lines = [headerLine(header)]
+  for (const entry of entries) lines.push(entryLine(header, entry, linkOf(lines.at(-1) ?? '')))
+  return lines.join('') + endLine(header, entries.length, linkOf(lines.at(-1) ?? ''))
+}

@@ -22,7 +22,7 @@ interface Played {
 
 type TakeBack = OrderOf<'take-back'>
 
-const takenBackBy = ({ events }: RecordEntry): readonly number[] =>
+export const takenBackBy = ({ events }: RecordEntry): readonly number[] =>
   events.flatMap((event) => (event.type === 'taken-back' && event.order !== null ? [event.order] : []))
 
 /** Orders that nobody has taken back. */

@@ -13,6 +13,8 @@ export const RECORD = {
     `line ${line} breaks off or is missing: the writer was stopped or the file cut off there, and no order after ${line - 2} stands`,
   end: (line: number, said: number, there: number): string =>
     `line ${line}: the end after ${said} orders where ${there} stand: ${there < said ? 'orders are missing' : 'orders were added by hand'}`,
+  brokenLink: (line: number): string =>
+    `line ${line} was not written after the line that stands before it: something before it was changed, put in or taken out`,
   noRecord: (line: number): string => `line ${line}: so many lines are wrong that nothing further was read`,
   unfoldable: (n: number, why: string): string => `order ${n}: its events do not fit the game (${why})`,
   noSequence: (title: string): string => `${title} has no sequence of play: it can be asked, but no game of it can be kept`,

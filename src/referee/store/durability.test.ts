@@ -12,12 +12,14 @@ const PROGRAM = `
   const [store, folder, header] = process.argv.slice(1)
   const { openStore } = await import(store)
   const games = openStore(folder)
-  const play = async () => {
-    const game = await games.create(JSON.parse(header))
+  const play = async (_, number) => {
+    const game = 'game' + number
+    await games.create(game, JSON.parse(header), { lines: [] })
     for (let version = 0; ; version += 2) {
-      const answer = await games.append(game, version, [{ game, version: version + 1 }, { game, version: version + 2 }])
-      if (answer.type !== 'appended') throw new Error(answer.type)
-      writeSync(1, game + ' ' + answer.version + '\\n')
+      const line = (body) => ({ key: 'k' + body, body })
+      const answer = await games.write(game, version, { lines: [line(version + 1), line(version + 2)] })
+      if (answer.type !== 'written') throw new Error(answer.type)
+      writeSync(1, game + ' ' + answer.sequence + '\\n')
     }
   }
   await Promise.all(Array.from({ length: 10 }, play))
@@ -46,11 +48,11 @@ test('kill -9 in the middle of appending loses nothing that was acknowledged', a
   const store = freshStore(folder)
   for (const [game, version] of acknowledged) {
     const found = await store.read(game)
-    expect(found?.version).toBeGreaterThanOrEqual(version)
-    expect(found?.events).toEqual(
-      Array.from({ length: found?.version ?? 0 }, (_, index) => ({ version: index + 1, event: { game, version: index + 1 } })),
+    expect(found?.sequence).toBeGreaterThanOrEqual(version)
+    expect(found?.lines).toEqual(
+      Array.from({ length: found?.sequence ?? 0 }, (_, index) => ({ sequence: index + 1, key: `k${index + 1}`, body: index + 1 })),
     )
     // What went in together is there together, though it was not acknowledged any more.
-    expect((found?.version ?? 1) % 2).toBe(0)
+    expect((found?.sequence ?? 1) % 2).toBe(0)
   }
 })

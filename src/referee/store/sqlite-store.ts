@@ -1,15 +1,28 @@
-import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite'
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { codeOf, fault, RefereeError, reasonOf } from '../fault.ts'
-import type { Appended, GameHeader, GameStore, ListedGame, RecordedGame } from './store.ts'
+import { type Heard, Hearers } from './hearers.ts'
+import { isName, nameOf, type Prepared, prepare, textOf } from './prepared.ts'
+import { type GameRow, type Statements, statementsOf } from './sqlite-statements.ts'
+import {
+  type GameStore,
+  type JournalLine,
+  type KeptJournal,
+  type Paper,
+  type PaperName,
+  USUAL_PAGE,
+  type Writing,
+  type Written,
+} from './store.ts'
 import { checkForm, migrate } from './store-schema.ts'
 
 export const STORE_FILE = 'chancery.db'
 
 /** How long another program may hold the file before we give up, in milliseconds. */
 const PATIENCE = 5_000
+/** How often we look whether another program has written, in milliseconds. */
+const LOOK_AGAIN = 200
 
 const NOT_A_DATABASE = 26
 
@@ -47,88 +60,149 @@ interface Waiting {
   readonly fail: (error: RefereeError) => void
 }
 
-type GameRow = { readonly number: number; readonly id: string; readonly header: string; readonly version: number }
-type EventRow = { readonly version: number; readonly event: string }
-
-const GAMES = `SELECT number, id, header, (SELECT coalesce(max(version), 0) FROM events WHERE game = number) AS version FROM games`
-
-const listed = ({ id, header, version }: GameRow): ListedGame => ({ game: id, header: JSON.parse(header) as GameHeader, version })
-
-/** What is not JSON would be lost on the way to the disk. */
-function textOf(value: unknown): string {
-  const text: string | undefined = JSON.stringify(value)
-  if (text === undefined) throw new TypeError(`${typeof value} is not JSON`)
-  return text
-}
+const listed = ({ id, header, sequence }: GameRow) => ({ game: id, header: JSON.parse(header) as unknown, sequence })
 
 class SqliteStore implements GameStore {
   readonly kind = 'sqlite'
   readonly #database: DatabaseSyncInstance
-  readonly #insertGame: StatementSyncInstance
-  readonly #insertEvent: StatementSyncInstance
-  readonly #selectGame: StatementSyncInstance
-  readonly #selectGames: StatementSyncInstance
-  readonly #selectEvents: StatementSyncInstance
+  readonly #asked: Statements
+  readonly #hearers = new Hearers()
   #queue: Waiting[] = []
+  /** Games that this program wrote in and did not tell of yet. */
+  #toTell = new Map<string, number>()
+  #lookout: NodeJS.Timeout | undefined
+  #lastTold = 0
+  #changes = 0
 
   constructor(database: DatabaseSyncInstance) {
     this.#database = database
-    this.#insertGame = database.prepare('INSERT INTO games (id, header) VALUES (?, ?)')
-    this.#insertEvent = database.prepare('INSERT INTO events (game, version, event) VALUES (?, ?, ?)')
-    this.#selectGame = database.prepare(`${GAMES} WHERE id = ?`)
-    this.#selectGames = database.prepare(`${GAMES} ORDER BY number`)
-    this.#selectEvents = database.prepare(
-      'SELECT version, event FROM events WHERE game = ? AND version > ? AND version <= ? ORDER BY version',
-    )
+    this.#asked = statementsOf(database)
   }
 
-  async create(header: GameHeader): Promise<string> {
+  async create(game: string, header: unknown, writing: Writing): Promise<void> {
+    const id = nameOf(game)
     const text = textOf(header)
-    return this.#inTransaction(() => {
-      const id = randomBytes(6).toString('hex')
-      this.#insertGame.run(id, text)
-      return id
+    const prepared = prepare(writing)
+    const isNew = await this.#inTransaction(() => {
+      if (this.#asked.game(id) !== undefined) return false
+      this.#keep(id, this.#asked.openGame(id, text), 0, prepared)
+      return true
     })
+    if (!isNew) throw fault('game-exists', { game })
   }
 
-  async append(game: string, expectedVersion: number, events: readonly unknown[]): Promise<Appended> {
-    const texts = events.map(textOf)
-    return this.#inTransaction(() => {
+  async write(game: string, expected: number, writing: Writing): Promise<Written> {
+    const prepared = prepare(writing)
+    return this.#inTransaction((): Written => {
       const row = this.#gameRow(game)
       if (row === undefined) return { type: 'no-such-game' }
-      if (row.version !== expectedVersion) return { type: 'conflict', version: row.version }
-      texts.forEach((text, index) => {
-        this.#insertEvent.run(row.number, expectedVersion + index + 1, text)
-      })
-      return { type: 'appended', version: expectedVersion + texts.length }
+      for (const { key } of prepared.lines) {
+        const line = key === null ? undefined : this.#asked.lineWith(row, key)
+        if (line !== undefined) return { type: 'repeated', line }
+      }
+      if (row.sequence !== expected) return { type: 'conflict', sequence: row.sequence }
+      return { type: 'written', sequence: this.#keep(game, row.number, expected, prepared) }
     })
   }
 
-  async read(game: string, fromVersion = 0): Promise<RecordedGame | undefined> {
-    this.#demandOpen()
-    const row = this.#gameRow(game)
-    if (row === undefined) return undefined
-    const events = this.#selectEvents.all(row.number, fromVersion, row.version) as readonly EventRow[]
-    return { ...listed(row), events: events.map(({ version, event }) => ({ version, event: JSON.parse(event) as unknown })) }
+  async put(papers: readonly Paper[], discarded: readonly PaperName[] = []): Promise<void> {
+    const prepared = prepare({ lines: [], papers, discarded })
+    await this.#inTransaction(() => this.#keepPapers(prepared))
   }
 
-  async list(): Promise<readonly ListedGame[]> {
+  async read(game: string, after = 0): Promise<KeptJournal | undefined> {
     this.#demandOpen()
-    return (this.#selectGames.all() as readonly GameRow[]).map(listed)
+    const row = this.#gameRow(game)
+    return row && { ...listed(row), lines: this.#asked.lines(row, after) }
+  }
+
+  async lineWith(game: string, key: string): Promise<JournalLine | undefined> {
+    this.#demandOpen()
+    const row = this.#gameRow(game)
+    return row && isName(key) ? this.#asked.lineWith(row, key) : undefined
+  }
+
+  async list(after?: string, most = USUAL_PAGE) {
+    this.#demandOpen()
+    return after === undefined || isName(after) ? this.#asked.games(after ?? null, most).map(listed) : []
+  }
+
+  async count(): Promise<number> {
+    this.#demandOpen()
+    return this.#asked.count()
+  }
+
+  async paper(kind: string, id: string): Promise<Paper | undefined> {
+    this.#demandOpen()
+    return isName(kind) && isName(id) ? this.#asked.paper(kind, id) : undefined
+  }
+
+  async papersOf(game: string, kind: string): Promise<readonly Paper[]> {
+    this.#demandOpen()
+    return isName(game) && isName(kind) ? this.#asked.papersOf(game, kind) : []
+  }
+
+  async lease(kind: string, now: number, until: number, most: number): Promise<readonly Paper[]> {
+    return this.#inTransaction(() => this.#asked.lease(kind, now, until, most))
+  }
+
+  watch(heard: Heard): () => void {
+    this.#demandOpen()
+    if (this.#hearers.isEmpty) {
+      this.#lastTold = this.#asked.lastLine()
+      this.#changes = this.#asked.changes()
+    }
+    this.#lookout ??= setInterval(() => this.#look(), LOOK_AGAIN).unref()
+    return this.#hearers.add(heard)
   }
 
   async close(): Promise<void> {
     if (!this.#database.isOpen) return
     this.#commitQueue()
+    clearInterval(this.#lookout)
+    this.#hearers.clear()
     this.#database.close()
   }
 
   #gameRow(game: string): GameRow | undefined {
-    return this.#selectGame.get(game) as GameRow | undefined
+    return isName(game) ? this.#asked.game(game) : undefined
+  }
+
+  #keep(game: string, number: number, before: number, { lines, ...papers }: Prepared): number {
+    lines.forEach(({ key, body }, index) => {
+      this.#asked.addLine(number, before + index + 1, key, body)
+    })
+    this.#keepPapers(papers)
+    this.#toTell.set(game, before + lines.length)
+    return before + lines.length
+  }
+
+  #keepPapers({ papers, discarded }: Pick<Prepared, 'papers' | 'discarded'>): void {
+    for (const name of discarded) this.#asked.discardPaper(name)
+    for (const paper of papers) this.#asked.putPaper(paper)
   }
 
   #demandOpen(): void {
     if (!this.#database.isOpen) throw fault('store-closed', {})
+  }
+
+  #look(): void {
+    if (this.#hearers.isEmpty) return
+    const changes = this.#asked.changes()
+    if (changes === this.#changes) return
+    this.#changes = changes
+    this.#tell()
+  }
+
+  /** Lines are numbered as they are written, whoever writes: all beyond the last that was told of are new. */
+  #tell(): void {
+    const told = this.#toTell
+    this.#toTell = new Map()
+    if (this.#hearers.isEmpty) return
+    const last = this.#asked.lastLine()
+    if (last > this.#lastTold) for (const { id, sequence } of this.#asked.linesSince(this.#lastTold)) told.set(id, sequence)
+    this.#lastTold = last
+    for (const [game, sequence] of told) this.#hearers.tell(game, sequence)
   }
 
   /** Does the work in the next transaction, together with all else that was asked for by then. */
@@ -153,9 +227,11 @@ class SqliteStore implements GameStore {
         answer(results[index] as never)
       })
     } catch (error) {
+      this.#toTell.clear()
       const failure = fault('not-recorded', { reason: reasonOf(error) }, error)
       for (const { fail } of queue) fail(failure)
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
     }
+    this.#tell()
   }
 }

@@ -14,7 +14,26 @@ const STEPS: readonly string[] = [
      event TEXT NOT NULL,
      UNIQUE (game, version)
    ) STRICT;`,
+  // A line is found by its key as well, and papers lie beside the journals. Lines are never deleted, so their rowids follow the order of writing.
+  `ALTER TABLE events RENAME TO lines;
+   ALTER TABLE lines RENAME COLUMN version TO sequence;
+   ALTER TABLE lines RENAME COLUMN event TO body;
+   ALTER TABLE lines ADD COLUMN key TEXT;
+   CREATE UNIQUE INDEX line_keys ON lines (game, key) WHERE key IS NOT NULL;
+   CREATE TABLE papers (
+     kind TEXT NOT NULL,
+     id TEXT NOT NULL,
+     game TEXT,
+     due INTEGER,
+     body TEXT NOT NULL,
+     PRIMARY KEY (kind, id)
+   ) STRICT;
+   CREATE INDEX papers_of_games ON papers (game, kind, id) WHERE game IS NOT NULL;
+   CREATE INDEX papers_due ON papers (kind, due) WHERE due IS NOT NULL;`,
 ]
+
+/** The form this version writes. */
+export const FORM = STEPS.length
 
 /** The form of a file: nothing in it is form 0. */
 function formOf(database: DatabaseSyncInstance, file: string): number {
@@ -28,7 +47,7 @@ function formOf(database: DatabaseSyncInstance, file: string): number {
 /** Refuses a file that is not ours to write in, before anything in it is touched. */
 export function checkForm(database: DatabaseSyncInstance, file: string): number {
   const found = formOf(database, file)
-  if (found > STEPS.length) throw fault('store-newer', { file, found, known: STEPS.length })
+  if (found > FORM) throw fault('store-newer', { file, found, known: FORM })
   return found
 }
 
@@ -39,7 +58,7 @@ export function migrate(database: DatabaseSyncInstance, file: string): void {
     const found = checkForm(database, file)
     if (found === 0) database.exec('CREATE TABLE schema_version (version INTEGER NOT NULL) STRICT; INSERT INTO schema_version VALUES (0)')
     for (const step of STEPS.slice(found)) database.exec(step)
-    database.prepare('UPDATE schema_version SET version = ?').run(STEPS.length)
+    database.prepare('UPDATE schema_version SET version = ?').run(FORM)
     database.exec('COMMIT')
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK')

@@ -1,7 +1,7 @@
 import { type Delegation, isFaction } from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
 import type { StageOf } from './book/stage.ts'
-import { declarationOf, isOrderType, type Order, offersOf } from './declared.ts'
+import { declarationOf, isOrderType, type Order, type OrderType, offersOf } from './declared.ts'
 import type { Game } from './game.ts'
 import { onlyResults } from './orders/rolls/take-result.ts'
 import type { PassReason } from './orders/table/pass.ts'
@@ -21,18 +21,21 @@ const leftAlone = ({ standing, situation }: Game, by: Delegation): readonly Topi
   topicsIn(standing[by] ?? NO_STANDING_ORDER, situation.turn)
 
 /** What the stage cannot end without, of one delegation, as far as it may be given. */
-const owedBy = (book: Rulebook, game: Game, { orders }: StageOf, by: Delegation): readonly Order[] =>
+export const owedBy = (book: Rulebook, game: Game, { orders }: StageOf, by: Delegation): readonly Order[] =>
   orders
     .filter(isOrderType)
     .flatMap((type) => declarationOf({ type }).owed?.(book, game, by) ?? [])
     .filter((order) => mayGive(book, game, order))
+
+/** What is owed of these orders says only that there is nothing. */
+export const isOwingNothing = (type: OrderType): boolean => declarationOf({ type }).topic?.owesNothing === true
 
 /** Owed orders that only say that there is nothing, on a matter that is left alone. */
 function saidBeforehand(book: Rulebook, game: Game, stage: StageOf, by: Delegation): Order | undefined {
   const topics = leftAlone(game, by)
   const orders = stage.orders.filter(isOrderType).filter((type) => {
     const { topic } = declarationOf({ type })
-    return topic?.owesNothing === true && topics.includes(topic.is)
+    return topic !== undefined && isOwingNothing(type) && topics.includes(topic.is)
   })
   return owedBy(book, game, { ...stage, orders }, by)[0]
 }
@@ -50,7 +53,7 @@ const isAnythingOpen = (book: Rulebook, game: Game, { orders }: StageOf, by: Del
   })
 
 /** A choice, an answer, a duty, a war owed, an attack under way: nobody decides over these beforehand. Support holds up everybody. */
-const isConcernedByName = (book: Rulebook, game: Game, stage: StageOf, by: Delegation): boolean =>
+export const isConcernedByName = (book: Rulebook, game: Game, stage: StageOf, by: Delegation): boolean =>
   stage.settles !== undefined ||
   game.support !== null ||
   (stage.orders.includes('strike') && game.strike !== null && game.strike.step !== 'over') ||

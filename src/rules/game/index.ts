@@ -18,6 +18,7 @@ export {
   type OrderType,
   offersOf,
 } from './declared.ts'
+export { DEFAULTS, type Default, defaultOf } from './defaults.ts'
 export { evolve, fold } from './evolution.ts'
 export { type Brought, type Foresight, foresee, laterThan, NOTHING_FORESEEN, tellBrought } from './foresight.ts'
 export { type Game, gameAt, isLeftToAxis, PASSES, type Passes, type PendingRoll } from './game.ts'

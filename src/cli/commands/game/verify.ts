@@ -11,14 +11,16 @@ export function declareVerify(program: Command, context: Context): void {
     .option('--json', OPTIONS.json)
     .action(async (path: string, { json }: { readonly json?: true }) => {
       const { refuseWith, withFile } = await import('../../game/game-file.ts')
-      const { openGameFile, VERSION, verify } = await import('../../../referee/index.ts')
+      const { brokenLinks, openGameFile, recordTextIn, VERSION, verify } = await import('../../../referee/index.ts')
       const opened = await withFile(context, path, () => openGameFile(path))
       if (opened === undefined) return
       if (!opened.ok) return refuseWith(context, opened.refusals, json === true, path)
       const { reply } = await import('../../reply.ts')
       const { printVerification } = await import('../../print/game/verification.ts')
       const { kept, torn } = opened.file
-      const found = { ...verify(kept), engine: VERSION, begunBy: kept.header.chancery, torn }
+      const checked = verify(kept)
+      const faults = [...brokenLinks(recordTextIn(path)), ...checked.faults]
+      const found = { ...checked, faults, engine: VERSION, begunBy: kept.header.chancery, torn }
       reply(context, { ok: true, ...found }, { json: json === true, print: printVerification })
       if (found.otherwise.length + found.faults.length > 0 || torn !== null) context.ending = EXIT.refused
     })

@@ -3,11 +3,13 @@ import type { Minor, Nation } from '../countries.ts'
 import type { FactValue } from '../facts/fact.ts'
 import type { DateFact, FactId } from '../facts/facts.ts'
 import type { Power } from '../powers.ts'
+import type { Track } from '../tracks.ts'
 import type { Condition } from './condition.ts'
 
 /**
  * What follows: a fact says this, something has happened of which only the date is missing, two nations no longer fight or
- * have fought, what a country granted passes from one power to another, or a fact that is reported cannot be as it is. A peace that
+ * have fought, what a country granted passes from one power to another, a tension has come to a level, or a fact that is reported cannot be as
+ * it is. A peace that
  * `presumes` a war of the first with one of these was made after one: with the second, where none is reported.
  */
 export type Consequence =
@@ -21,6 +23,7 @@ export type Consequence =
     }
   | { readonly is: 'fought'; readonly between: readonly [Nation, Nation] }
   | { readonly is: 'passed'; readonly minor: Minor; readonly from: Power; readonly to: Power }
+  | { readonly is: 'reached'; readonly track: Track; readonly level: number }
   | { readonly is: 'otherwise'; readonly fact: FactId }
 
 /**

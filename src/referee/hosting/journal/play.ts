@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { fold, show, tell } from '../../../rules/game/index.ts'
+import { fault } from '../../fault.ts'
+import { type KeptGame, leftStanding, openGame } from '../../record/kept-game.ts'
+import { isEntry, type RecordEntry } from '../../record/record.ts'
+import { takenBackBy } from '../../record/taking-back.ts'
+import { ACTOR } from './actor.ts'
+import { type Actor, eyesOf, type Line, type Part, type Shown, type Viewer } from './part.ts'
+
+/** An order that was accepted, as the record has it. */
+export interface OrderLine extends Line {
+  readonly type: 'order'
+  readonly entry: RecordEntry
+  readonly by: Actor
+  /** Why it was given by itself, in a sentence; nothing where somebody gave it. */
+  readonly because?: string
+}
+
+/** The game after one more entry. */
+function withEntry(kept: KeptGame, entry: RecordEntry): KeptGame {
+  const longer = { ...kept, entries: [...kept.entries, entry], game: fold(kept.game, entry.events) }
+  return { ...longer, game: leftStanding(longer) }
+}
+
+const shownIn = ({ events }: RecordEntry, viewer: Viewer) => events.flatMap((event) => show(event, eyesOf(viewer)) ?? [])
+
+/** That an order is taken back is news only to those who had seen something of it. */
+const isNews = (entry: RecordEntry, viewer: Viewer, { entries }: KeptGame): boolean =>
+  takenBackBy(entry).every((n) => entries.some((one) => one.n === n && shownIn(one, viewer).length > 0))
+
+/** Whoever sat where it was given, and his partners, know whose it was. */
+const isOwn = ({ as }: RecordEntry, viewer: Viewer): boolean =>
+  as.some((seat) => viewer.seats.includes(seat)) || eyesOf({ seats: as }).some((one) => eyesOf(viewer).includes(one))
+
+export const play: Part<OrderLine, KeptGame> = {
+  start: ({ record }) => {
+    const opened = openGame({ header: record, entries: [], torn: null })
+    if (!opened.ok) throw fault('game-unreadable', { reason: opened.refusals.map(({ words }) => words).join('; ') })
+    return opened.kept
+  },
+  lines: {
+    order: {
+      shape: z.strictObject({ entry: z.custom<RecordEntry>(isEntry), by: ACTOR, because: z.string().optional() }),
+      evolve: (kept, { entry }) => withEntry(kept, entry),
+      show: ({ type, at, entry, by, because }, viewer, kept): Shown | null => {
+        const events = shownIn(entry, viewer)
+        if (events.length === 0 || !isNews(entry, viewer, kept)) return null
+        const own = isOwn(entry, viewer) ? { as: entry.as, by } : {}
+        const told = events.map((event) => tell(kept.book, event).words)
+        return { type, at, ...own, ...(because === undefined ? {} : { because }), events, told }
+      },
+    },
+  },
+}

@@ -1,0 +1,19 @@
+/** All wording of letters and notes. */
+
+export const LETTERS = {
+  nobody: 'there is nobody else to read it; for yourself, write a note',
+  noSuchSeat: (seat: string): string => `${seat} has no seat in this game`,
+  noTableTalk: 'the host has ruled that there is no talk for the whole table in this game',
+  notTo: (from: string, to: string): string => `by the host’s ruling ${from} may not write to ${to}`,
+  when: {
+    always: '',
+    'between-phases': 'by the host’s ruling no letters are sent while a diplomatic phase is under way',
+    'at-year-start': 'by the host’s ruling letters are sent only while points are allocated',
+    never: 'by the host’s ruling no letters are sent in this game, except to the host',
+  },
+  notYourSeat: (seat: string): string => `${seat} is not your seat`,
+  onlySeated: 'only somebody who sits in the game writes letters and notes',
+  onlyHost: 'only the host rules who may write to whom',
+  noSuchNote: 'there is no such note of yours',
+  tooMany: (most: number): string => `there are ${most} of these already; delete one first`,
+} as const

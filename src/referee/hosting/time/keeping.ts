@@ -1,0 +1,84 @@
+import type { Paper, PaperName } from '../../store/store.ts'
+import { after, type JournalBody, type Table } from '../journal/journal.ts'
+import { isAnybodyTold } from '../journal/telling.ts'
+import { awayIn } from '../journal/timing.ts'
+import { type Away, awaiting, type Clock, extended, missedBy, nextDue, paced, paused, resumed, settledAt } from './clock.ts'
+import { actFor, wantedNow } from './missing.ts'
+import { HOUR } from './zone.ts'
+
+/** The alarm of a game: its paper is due when somebody's time is up. */
+export const CLOCK = 'clock'
+
+/** Whom a game waits for is kept only where somebody wants to know. */
+const isKept = ({ timing, telling }: Table): boolean => timing.clock.pace.is !== 'none' || isAnybodyTold(telling)
+
+const awayAt = ({ timing, seating }: Table): Away => awayIn(timing, seating)
+
+/** What one line does to the clocks, before it is asked anew whom the game waits for. */
+function ticked(clock: Clock, line: JournalBody, before: Away): Clock {
+  const { at } = line
+  switch (line.type) {
+    case 'pace-set':
+      return paced(clock, line.pace, at)
+    case 'paused':
+      return paused(clock, at, before)
+    case 'resumed':
+      return resumed(clock, at)
+    case 'time-given':
+      return extended(clock, line.who, line.hours * HOUR, at, before)
+    case 'time-missed':
+      return missedBy(clock, line.who)
+    case 'absence-announced':
+    case 'absence-ended':
+    case 'tenure-begun':
+    case 'tenure-ended':
+      return settledAt(clock, at, before)
+    default:
+      return clock
+  }
+}
+
+const isOver = ({ play }: Table): boolean => play.game.ending !== null
+
+/** The clocks after some lines. */
+function clockAfter(before: Table, lines: readonly JournalBody[], now: Table): Clock {
+  if (!isKept(now) || isOver(now)) return { ...now.timing.clock, waits: [] }
+  let [table, clock] = [before, before.timing.clock]
+  for (const line of lines) {
+    clock = ticked(clock, line, awayAt(table))
+    table = after(table, line)
+  }
+  const at = lines.at(-1)?.at ?? 0
+  return awaiting({ ...clock, pace: now.timing.clock.pace, paused: now.timing.clock.paused }, wantedNow(now.play.book, now.play.game), at)
+}
+
+/** When the alarm should go: at the next end of somebody's time, or at once where something can be done for one whose time is up. */
+export function alarmOf({ play: { book, game }, timing, seating }: Table, at: number): number | null {
+  const { clock } = timing
+  if (clock.paused !== null || clock.pace.is === 'none') return null
+  const isActDue = clock.waits.some(({ who, missed }) => missed === true && actFor(book, game, clock.pace, who) !== undefined)
+  return isActDue ? at : nextDue(clock, awayIn(timing, seating))
+}
+
+export interface Companions {
+  readonly lines: readonly JournalBody[]
+  readonly papers: readonly Paper[]
+  readonly discarded: readonly PaperName[]
+}
+
+const NOTHING: Companions = { lines: [], papers: [], discarded: [] }
+
+/** What is written along with lines so that the clocks go right: whom the game waits for after them, and the alarm. */
+export function clocksBeside(game: string, before: Table, lines: readonly JournalBody[]): Companions {
+  const now = lines.reduce(after, before)
+  const at = lines.at(-1)?.at
+  if (at === undefined || !(isKept(before) || isKept(now))) return NOTHING
+  const { waits } = clockAfter(before, lines, now)
+  const isChanged = JSON.stringify(waits) !== JSON.stringify(now.timing.clock.waits)
+  const changed: readonly JournalBody[] = isChanged ? [{ type: 'waits-changed', at, waits }] : []
+  const [was, is] = [alarmOf(before, at), alarmOf(changed.reduce(after, now), at)]
+  if (was === is) return { ...NOTHING, lines: changed }
+  return is === null
+    ? { lines: changed, papers: [], discarded: [{ kind: CLOCK, id: game }] }
+    : { lines: changed, papers: [{ kind: CLOCK, id: game, game, due: is, body: {} }], discarded: [] }
+}

@@ -1,0 +1,57 @@
+import type { Context } from 'hono'
+import { array, int, maybe, names, object, REFUSAL, string } from '../../counsel/index.ts'
+import { type Refusal, refuse } from '../../rules/core/index.ts'
+import { PROBLEMS, type ProblemName } from './words.ts'
+
+/** What a request met, by RFC 9457; `refusals` has every reason with its rule, as the doors give them. */
+export interface Problem {
+  /** As in every answer that is a refusal. */
+  readonly ok: false
+  readonly type: string
+  readonly title: string
+  readonly status: number
+  readonly detail: string
+  readonly code: string
+  /** The first rule that was broken, where one was. */
+  readonly rule?: string
+  readonly refusals: readonly Refusal[]
+}
+
+export const PROBLEM = object({
+  ok: names([false]),
+  type: string,
+  title: string,
+  status: int,
+  detail: string,
+  code: string,
+  rule: maybe(string),
+  refusals: array(REFUSAL),
+})
+
+export const PROBLEM_TYPE = 'application/problem+json'
+
+/** Where the readable page speaks of it. */
+const typeOf = (name: ProblemName): string => `/api#problem-${name}`
+
+export function problem(name: ProblemName, ...refusals: readonly Refusal[]): Problem {
+  const { status, title, detail } = PROBLEMS[name]
+  const rule = refusals.find(({ cite }) => cite !== undefined)?.cite?.rule
+  return {
+    ok: false,
+    type: typeOf(name),
+    title,
+    status,
+    detail: refusals.length === 0 ? detail : refusals.map(({ words }) => words).join('; '),
+    code: name,
+    ...(rule === undefined ? {} : { rule }),
+    refusals: refusals.length === 0 ? [refuse(name, detail)] : refusals,
+  }
+}
+
+/** The same with a sentence of its own, and numbers for programs. */
+export const problemSaying = (name: ProblemName, words: string, data: Refusal['data'] = {}): Problem =>
+  problem(name, refuse(name, words, undefined, data))
+
+export function sendProblem(context: Context, found: Problem, more: Readonly<Record<string, string>> = {}): Response {
+  return context.body(JSON.stringify(found), found.status as 400, { 'Content-Type': PROBLEM_TYPE, 'Cache-Control': 'no-store', ...more })
+}

@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+import { refuse } from '../../rules/core/index.ts'
+import { readStrictJson } from '../json-text.ts'
+import { REQUEST } from '../words.ts'
+import { type Problem, problem, problemSaying } from './problem.ts'
+import { HTTP } from './words.ts'
+
+/** How deep a body may be nested; what is deeper is meant to hurt. */
+const DEEPEST = 64
+/** No more reasons than these are told of one request. */
+const MOST_REASONS = 20
+
+export type ReadPart = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: Problem }
+
+const refusing = (found: Problem): ReadPart => ({ ok: false, problem: found })
+
+/** A zero, or half of a pair of surrogates: not every store keeps them, and nobody writes them. */
+const isOdd = (text: string): boolean => /\0|\p{Surrogate}/u.test(text)
+
+function hasOddText(value: unknown): boolean {
+  if (typeof value === 'string') return isOdd(value)
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([name, one]) => isOdd(name) || hasOddText(one))
+}
+
+/** A part of a request in its shape, or every reason why it is not. */
+export function readPart(shape: z.ZodType, given: unknown, name: string): ReadPart {
+  const parsed = shape.safeParse(given)
+  if (parsed.success) return { ok: true, value: parsed.data }
+  const reasons = parsed.error.issues.slice(0, MOST_REASONS).map(({ path, message }) => {
+    const place = [...(name === '' ? [] : [name]), ...path.map(String)].join('.')
+    return refuse('misshapen', HTTP.misshapen(place, message), undefined, { path: place })
+  })
+  return refusing(problem('misshapen', ...reasons))
+}
+
+/** The body of a request as it came; an empty one is an object without anything in it. */
+export function readBody(shape: z.ZodType, text: string): ReadPart {
+  const read = readStrictJson(text.trim() === '' ? '{}' : text, DEEPEST)
+  if (!read.ok) {
+    const { position, line, column } = read.flaw
+    return refusing(problemSaying('malformed-json', REQUEST.malformed(read.flaw), { position, line, column }))
+  }
+  if (hasOddText(read.value)) return refusing(problemSaying('misshapen', HTTP.oddText))
+  return readPart(shape, read.value, '')
+}

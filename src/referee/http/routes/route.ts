@@ -1,0 +1,99 @@
+import type { z } from 'zod'
+import type { Held } from '../../hosting/grant.ts'
+import type { GameStore } from '../../store/store.ts'
+import type { LiveStream } from '../live.ts'
+import type { Log } from '../observation.ts'
+import type { Problem } from '../problem.ts'
+import type { ProblemName } from '../words.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** Who may use a route: anybody; or in the game that the path names whoever has a link to it, whoever acts in a seat, or the host. */
+export const WHO = ['anybody', 'holder', 'seat', 'host'] as const
+export type Who = (typeof WHO)[number]
+
+/** What stands behind the routes. */
+export interface Referee {
+  readonly store: GameStore
+  /** What a secret opens; looked up anew each time, for it may have been revoked. */
+  readonly grantOf: (secret: string) => Promise<Held | undefined>
+  /** The description of everything here, as JSON. */
+  readonly description: () => string
+  readonly log: Log
+  readonly isClosing: () => boolean
+}
+
+/** A request whose parts have the shapes declared, from somebody who may ask. */
+export interface Asked<Params, Query, Body> {
+  readonly params: Params
+  readonly query: Query
+  readonly body: Body
+  /** What the asker holds in the game that the path names, the secrets known again by their hashes; nothing where anybody may ask. */
+  readonly held: readonly Held[]
+  /** The secrets that cookies brought, by game. */
+  readonly cookies: ReadonlyMap<string, readonly string[]>
+  /** Where links lead: `https://table.example`. */
+  readonly origin: string
+  /** `Accept: text/event-stream`, where the route says that it is `live`. */
+  readonly wantsLive: boolean
+  readonly lastEventId: string | undefined
+}
+
+/** What is told to the browser to keep or to forget. */
+export interface CookieChange {
+  readonly game: string
+  /** None left: the cookie goes. */
+  readonly secrets: readonly string[]
+}
+
+/** JSON (with a tag, 304 where the asker has it already), a text of another type, a stream, or a problem. */
+export type Reply =
+  | { readonly body: unknown; readonly etag?: string; readonly cookies?: readonly CookieChange[] }
+  | { readonly text: string; readonly type: string; readonly etag?: string; readonly file?: string }
+  | { readonly live: (stream: LiveStream) => void | Promise<void> }
+  | { readonly problem: Problem }
+
+type Shape = z.ZodType
+type Read<S> = S extends z.ZodType ? z.output<S> : undefined
+
+export interface RouteDeclaration<
+  Params extends Shape | undefined = undefined,
+  Query extends Shape | undefined = undefined,
+  Body extends Shape | undefined = undefined,
+> {
+  readonly method: Method
+  /** Under `/api`: `/games/:game/orders`. */
+  readonly path: string
+  /** Its name in the description, unlike every other: `giveOrder`. */
+  readonly name: string
+  /** What it does, in our words. */
+  readonly words: string
+  readonly who: Who
+  readonly params?: Params
+  readonly query?: Query
+  readonly body?: Body
+  /** The most bytes a body may have; 64 KiB where nothing is said. */
+  readonly mostBytes?: number
+  readonly answers: { readonly status?: 200 | 201; readonly words: string; readonly shape: Shape; readonly type?: string }
+  /** It is also given as a live stream. */
+  readonly live?: boolean
+  /** The problems of its own, beside those that every route has. */
+  readonly refuses?: readonly ProblemName[]
+  readonly answer: (asked: Asked<Read<Params>, Read<Query>, Read<Body>>, referee: Referee) => Reply | Promise<Reply>
+}
+
+/** A declaration whose shapes have been seen to fit its function. */
+export interface Route extends Omit<RouteDeclaration, 'params' | 'query' | 'body' | 'answer'> {
+  readonly params?: Shape
+  readonly query?: Shape
+  readonly body?: Shape
+  readonly answer: (asked: Asked<never, never, never>, referee: Referee) => Reply | Promise<Reply>
+}
+
+export const route = <
+  Params extends Shape | undefined = undefined,
+  Query extends Shape | undefined = undefined,
+  Body extends Shape | undefined = undefined,
+>(
+  declared: RouteDeclaration<Params, Query, Body>,
+): Route => declared as unknown as Route

@@ -1,0 +1,6 @@
+import { operationRoutes } from './operation.ts'
+import type { Route } from './route.ts'
+import { sessionRoutes } from './session.ts'
+
+/** Every route beside the doors. One that names more of its path goes before one that leaves it open. */
+export const ROUTES: readonly Route[] = [...operationRoutes, ...sessionRoutes]

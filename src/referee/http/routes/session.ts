@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { SEATS } from '../../../rules/game/index.ts'
+import { type Held, secretIn } from '../../hosting/grant.ts'
+import { keeping } from '../credentials.ts'
+import { problem } from '../problem.ts'
+import { ROUTE_WORDS } from '../words.ts'
+import { type Referee, route } from './route.ts'
+import { GAME_ID } from './shapes.ts'
+
+const HOLDING = z.object({
+  game: z.string(),
+  seats: z.array(z.enum(SEATS)).describe(ROUTE_WORDS.seats),
+  sits: z.boolean().describe(ROUTE_WORDS.sits),
+})
+const HOLDINGS = z.object({ holds: z.array(HOLDING) })
+
+const shown = ({ grant: { game, seats, as } }: Held): z.infer<typeof HOLDING> => ({ game, seats: [...seats], sits: 'tenure' in as })
+
+async function holdings(cookies: ReadonlyMap<string, readonly string[]>, { grantOf }: Referee): Promise<z.infer<typeof HOLDINGS>> {
+  const found = await Promise.all(
+    [...cookies].flatMap(([game, secrets]) =>
+      secrets.map(async (secret) => {
+        const held = await grantOf(secret)
+        return held?.grant.game === game ? [shown(held)] : []
+      }),
+    ),
+  )
+  return { holds: found.flat() }
+}
+
+export const sessionRoutes = [
+  route({
+    method: 'POST',
+    path: '/session',
+    name: 'signIn',
+    words: ROUTE_WORDS.signIn,
+    who: 'anybody',
+    body: z.strictObject({ secret: z.string().min(1).max(2_000).describe(ROUTE_WORDS.secret) }),
+    answers: { words: ROUTE_WORDS.signedIn, shape: HOLDING },
+    refuses: ['wrong-secret'],
+    answer: async ({ body, cookies }, { grantOf }) => {
+      const secret = secretIn(body.secret.trim())
+      const held = secret === undefined ? undefined : await grantOf(secret)
+      if (secret === undefined || held === undefined) return { problem: problem('wrong-secret') }
+      const { game } = held.grant
+      return { body: shown(held), cookies: [keeping(game, secret, cookies.get(game))] }
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/session',
+    name: 'sessions',
+    words: ROUTE_WORDS.sessions,
+    who: 'anybody',
+    answers: { words: ROUTE_WORDS.sessionsShown, shape: HOLDINGS },
+    answer: async ({ cookies }, referee) => ({ body: await holdings(cookies, referee) }),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/session',
+    name: 'signOut',
+    words: ROUTE_WORDS.signOut,
+    who: 'anybody',
+    query: z.strictObject({ game: GAME_ID.optional() }),
+    answers: { words: ROUTE_WORDS.signedOut, shape: HOLDINGS },
+    answer: async ({ query, cookies }, referee) => {
+      const gone = query.game === undefined ? [...cookies.keys()] : [query.game]
+      const left = new Map([...cookies].filter(([game]) => !gone.includes(game)))
+      return { body: await holdings(left, referee), cookies: gone.map((game) => ({ game, secrets: [] })) }
+    },
+  }),
+]
