@@ -208,6 +208,7 @@ export {
   hasBeenAtWar,
   hasDeclared,
   isAtWar,
+  isEscalated,
   joins,
   LEVEL_MOMENTS,
   MANNERS,

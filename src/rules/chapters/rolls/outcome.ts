@@ -11,6 +11,7 @@ import {
   type FactValue,
   gainMarks,
   isAtWar,
+  isEscalated,
   isMet,
   isOneOf,
   joinedBefore,
@@ -211,9 +212,14 @@ function warsDue(book: Book<RollChapter>, situation: Situation, roll: Roll, afte
   const { controlByWar } = book.clauses
   if (controlByWar === undefined) return pledged
   const before = situation.standings[roll.target]
+  // Control that goes on is not given by this result.
+  if (before.with === after.with && holdsHexes(before, roll.target)) return pledged
   const wasBound = before.result !== null && ['associate', 'ally'].includes(bondOf(before.result, roll.target))
   const partner = wasBound ? partnerOf(before) : undefined
-  if (after.with === 'germany' && (partner === 'russia' || isAtWar(situation, 'russia', roll.target)))
+  if (
+    after.with === 'germany' &&
+    (partner === 'russia' || isAtWar(situation, 'russia', roll.target) || isEscalated(situation, 'russia', roll.target))
+  )
     return [...pledged, { by: 'germany', on: 'russia', cite: controlByWar.germany }]
   if (after.with === 'russia' && (partner === 'axis' || isAtWar(situation, 'germany', roll.target)))
     return [...pledged, { by: 'russia', on: 'germany', cite: controlByWar.russia }]

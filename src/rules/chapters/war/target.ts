@@ -4,6 +4,7 @@ import {
   type Country,
   isAtWar,
   isBound,
+  isEscalated,
   isFactId,
   isMet,
   isMinor,
@@ -36,10 +37,6 @@ export const notesAfter = (book: Book<WarChapter>, situation: Situation, by: Pow
   book.clauses.afterDeclaration.filter(
     (note) => note.by.includes(by) && countriesOf(on).includes(note.on) && (note.when === undefined || isMet(note.when, situation)),
   )
-
-/** Once their border war escalates, Russia and Finland are at war, though nobody declared it (50.25, 50.527). */
-const isEscalated = ({ facts }: Situation, one: Nation, other: Nation): boolean =>
-  one === 'russia' && other === 'finland' && facts['finnishBorder.borderWar'] === 'escalated'
 
 /** Two nations fight, under whatever name. */
 export const areFighting = (situation: Situation, one: Nation, other: Nation): boolean =>

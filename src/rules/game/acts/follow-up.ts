@@ -1,13 +1,16 @@
 import { z } from 'zod/mini'
-import { areFighting, fellowWarsOf, isConquered, isCountry } from '../../chapters/war/index.ts'
+import { areFighting, fellowWarsOf, isConquered, isCountry, isFinished } from '../../chapters/war/index.ts'
 import {
   type Citation,
   dateOf,
   type FactValue,
   factClause,
   type Implication,
+  isBound,
   isFactId,
   isMet,
+  isMinor,
+  isPower,
   joins,
   MINORS,
   type Minor,
@@ -105,13 +108,24 @@ function fellowWarsEnded(book: Rulebook, before: Situation, after: Situation): W
   })
 }
 
+/** A peace between two ends their war, those with countries that fight beside the other, and all that a power has which is finished. */
+function isEndedBy(situation: Situation, war: War, [one, other]: readonly [Nation, Nation]): boolean {
+  const isBoundTo = (minor: Nation, power: Nation): boolean =>
+    isMinor(minor) && situation.standings[minor].with === power && isBound(situation.standings[minor], minor)
+  const ends = (nation: Nation, foe: Nation): boolean =>
+    isPower(nation) &&
+    war.between.includes(nation) &&
+    (isFinished(situation, nation) || war.between.some((enemy) => enemy !== nation && isBoundTo(enemy, foe)))
+  return joins(war, one, other) || ends(one, other) || ends(other, one)
+}
+
 /** Countries are out once they are conquered; powers by what the book says of them. */
 function warsEnded(book: Rulebook, before: Situation, after: Situation, found: readonly Implication[]): readonly WarsEnded[] {
   const isOut = (nation: Nation): boolean => isCountry(nation) && isConquered(after, nation) && !isConquered(before, nation)
   const over = (war: War): readonly WarsEnded['wars'][number][] => {
     if (war.until !== undefined) return []
     const { between, since: begun } = war
-    const peace = found.find(({ implies }) => implies.is === 'peace' && joins(war, ...implies.between))
+    const peace = found.find(({ implies }) => implies.is === 'peace' && isEndedBy(after, war, implies.between))
     if (peace?.implies.is === 'peace') {
       const date = peace.implies.since === undefined ? undefined : dateOf(after, peace.implies.since)
       return [{ between, begun, until: date ?? after.turn, since: peace.words, cite: peace.cite }]

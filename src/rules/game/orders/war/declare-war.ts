@@ -47,6 +47,7 @@ import { given, named, parts } from '../../typed-words.ts'
 import { counted, followingNote, mapNote } from '../../words/notes.ts'
 import { standingWords } from '../../words/standing-words.ts'
 import { type Telling, telling } from '../../words/telling.ts'
+import { lesserFor } from './give-up-control.ts'
 import { putOutbreaks, type WarDeclared, type WarFollowed } from './outbreak-event.ts'
 
 const intent = z.strictObject({
@@ -103,12 +104,13 @@ function whyNotDeclareNow(book: Rulebook, game: Game, { by, intents }: DeclareWa
   return [...refusals, ...together, ...fought]
 }
 
-/** Wars this delegation has to declare in the window: a pledge that no rule lets it keep binds nobody. */
+/** Wars this delegation has to declare in the window: one that no rule lets it declare, with no lesser result in its place, binds nobody. */
 export const warsDueOf = (book: Rulebook, game: Game, by: Delegation): Game['warsOwed'] =>
   game.warsOwed.filter(
     (war) =>
       delegationOf(war.by) === by &&
-      (war.isPledge !== true || whyNotDeclare(book, asInPhase(book, game.situation), [{ by: war.by, on: war.on }]).length === 0),
+      ((war.isPledge !== true && lesserFor(book, game, war).length > 0) ||
+        whyNotDeclare(book, asInPhase(book, game.situation), [{ by: war.by, on: war.on }]).length === 0),
   )
 
 /** The die for the Japanese track falls as Japan declares war on Britain or the U.S. (49.852A-3), in a game that keeps a sequence of play. */
