@@ -1,4 +1,5 @@
 import { GAMES } from './game/words.ts'
+import { UPKEEP } from './upkeep/words.ts'
 
 /** All wording of the command stands here. */
 
@@ -37,6 +38,7 @@ export const seeHelp = (command?: string): string => `See \`${NAME}${command ===
 /** What each command is for, and one that can be typed as it stands. */
 export const COMMANDS = {
   ...GAMES,
+  ...UPKEEP,
   ask: {
     words: 'Many questions in one go: a file with one JSON question to a line, one JSON answer to each.',
     example: 'ask cases/situations/questions.jsonl',
@@ -67,6 +69,9 @@ export const OPTIONS = {
   database: 'a PostgreSQL that keeps the games instead (postgres://user@host/name); without it, CHANCERY_DATABASE',
   host: 'the address to listen on; 0.0.0.0 lets other machines in',
   name: 'also answer under this name, such as that of a proxy before it; may be repeated',
+  proxy: 'believe what a proxy at this address or net says of whom it asks for; may be repeated',
+  metrics: 'show Prometheus its measures at this port (or host:port) instead of /metrics to this machine',
+  quiet: 'no line a request on standard error',
 }
 
 /** `axis, westernAllies or russia`. */
@@ -149,6 +154,7 @@ export const ASKING = {
 
 export const SERVING = {
   open: (url: string, data: string): string => `Chancery is open at ${url}; games are kept in ${data}. Ctrl-C closes it.`,
+  badPlace: 'Expected a port, or an address and a port: 9464 or 0.0.0.0:9464.',
   badPort: 'Expected a whole number from 0 to 65535.',
   badPortVariable: (value: string): string => `PORT is "${value}"; expected a whole number from 0 to 65535`,
 }

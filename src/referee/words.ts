@@ -10,6 +10,8 @@ export const FAULTS = {
   'port-forbidden': ({ port }: { readonly port: number }) => `port ${port} may not be used by this account; choose one above 1023`,
   'bad-port': ({ port }: { readonly port: number }) => `${port} is no port; expected a whole number from 0 to 65535`,
   'no-such-address': ({ host }: { readonly host: string }) => `this machine has no address "${host}" to listen on`,
+  'bad-proxy': ({ proxy }: { readonly proxy: string }) =>
+    `"${proxy}" is no address of a proxy; expected an address or a net, such as 127.0.0.1 or 10.0.0.0/8`,
   'no-data-folder': ({ folder, reason }: { readonly folder: string; readonly reason: string }) =>
     `the folder "${folder}" for the games cannot be made or used (${reason})`,
   'not-a-store': ({ file }: { readonly file: string }) => `"${file}" is not a file of games; move it away or choose another folder`,
@@ -24,6 +26,24 @@ export const FAULTS = {
     `the schema "chancery" in ${place} is not one of games; rename it or choose another database`,
   'game-unreadable': ({ reason }: { readonly reason: string }) => `a game cannot be read (${reason})`,
   'game-exists': ({ game }: { readonly game: string }) => `there is a game "${game}" already`,
+  'no-such-game': ({ game }: { readonly game: string }) => `there is no game "${game}"`,
+  'no-games': ({ place }: { readonly place: string }) => `there are no games in ${place}`,
+  'games-there': ({ place }: { readonly place: string }) => `there are games in ${place} already; nothing was changed`,
+  'backup-exists': ({ file }: { readonly file: string }) => `"${file}" is there already; a backup needs a new file`,
+  'backup-unwritable': ({ file, reason }: { readonly file: string; readonly reason: string }) => `"${file}" cannot be written (${reason})`,
+  'not-a-backup': ({ file, reason }: { readonly file: string; readonly reason: string }) =>
+    `"${file}" is no whole backup (${reason}); nothing was changed`,
+  'backup-newer': ({
+    file,
+    by,
+    found,
+    known,
+  }: {
+    readonly file: string
+    readonly by: string
+    readonly found: number
+    readonly known: number
+  }) => `"${file}" was made by a newer Chancery, ${by} (its form is ${found}, this one knows up to ${known}); bring Chancery up to date`,
   'store-closed': (_: object) => 'the games are closed',
   'record-exists': ({ file }: { readonly file: string }) => `"${file}" is there already; a new game needs a new file`,
   'record-unusable': ({ file, reason }: { readonly file: string; readonly reason: string }) =>

@@ -11,6 +11,14 @@ interface Flags {
   readonly database?: string
   readonly host?: string
   readonly name: readonly string[]
+  readonly proxy: readonly string[]
+  readonly metrics?: Place
+  readonly quiet?: true
+}
+
+interface Place {
+  readonly host: string
+  readonly port: number
 }
 
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535
@@ -25,6 +33,15 @@ function portFromEnvironment(value: string | undefined): number | undefined {
   if (!isPort(value)) throw new Misuse(SERVING.badPortVariable(value), 'serve')
   return Number(value)
 }
+
+/** `9464`, or `0.0.0.0:9464` for others than this machine. */
+function placeFrom(text: string): Place {
+  const [, host = '127.0.0.1', port = ''] = /^(?:(.+):)?(\d+)$/.exec(text) ?? []
+  if (!isPort(port)) throw new InvalidArgumentError(SERVING.badPlace)
+  return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) }
+}
+
+const andAnother = (one: string, before: readonly string[]): readonly string[] => [...before, one]
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
@@ -43,12 +60,17 @@ export function declareServe(program: Command, context: Context): void {
     .option('--data <folder>', OPTIONS.data, 'data')
     .option('--database <url>', OPTIONS.database)
     .option('--host <address>', OPTIONS.host)
-    .option('--name <host>', OPTIONS.name, (name: string, before: readonly string[]) => [...before, name], [])
-    .action(async ({ port = portFromEnvironment(context.terminal.env['PORT']), data, database: named, host, name }: Flags) => {
+    .option('--name <host>', OPTIONS.name, andAnother, [])
+    .option('--proxy <address>', OPTIONS.proxy, andAnother, [])
+    .option('--metrics <place>', OPTIONS.metrics, placeFrom)
+    .option('--quiet', OPTIONS.quiet)
+    .action(async ({ port = portFromEnvironment(context.terminal.env['PORT']), data, database: named, host, ...flags }: Flags) => {
       const { placeShown, RefereeError, serve } = await import('../../referee/index.ts')
+      const { name: names, proxy: proxies, metrics, quiet } = flags
       const database = databaseNamed(named, context)
+      const log = quiet ? undefined : context.terminal.complain
       try {
-        const referee = await serve({ port, data, database, host, names: name })
+        const referee = await serve({ port, data, database, host, names, proxies, metrics, log })
         context.terminal.print(`${SERVING.open(referee.url, placeShown({ data, database }))}\n`)
         await untilStopped()
         await referee.close()

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { give, newGame, openGame, type RecordEntry, readRecord, recordText, tableDice } from '../../referee/index.ts'
+import { give, newGame, openGame, type RecordEntry, readRecord, readTyped, recordText, tableDice } from '../../referee/index.ts'
 import { delegationOf, type Power } from '../../rules/core/index.ts'
 import { type Event, fold, isSeat, type Seat } from '../../rules/game/index.ts'
-import { readTyped } from './short-form.ts'
 
 const GAMES = join(import.meta.dirname, '../../../cases/games')
 const text = readFileSync(join(GAMES, 'history.jsonl'), 'utf8')

@@ -8,11 +8,13 @@ import {
   type Mover,
   menusFor,
   peopleOf,
+  readTyped,
   refereesDice,
   type SeatMenu,
   seatView,
   type TornLine,
   tableDice,
+  usagesIn,
   viewFor,
   whoseMove,
 } from '../../referee/index.ts'
@@ -26,7 +28,6 @@ import { VERDICT } from '../print/words/answers.ts'
 import { linesOf } from '../question/lines.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { REFUSED } from '../words.ts'
-import { readTyped, usagesIn } from './short-form.ts'
 import { GAME_NEEDED, PLAYED } from './words.ts'
 
 /** What was typed, with the faces that fell at the table: `roll hungary [4]`. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EDITIONS, openBook } from '../../editions/index.ts'
-import { readTyped, usagesIn } from './short-form.ts'
+import { readTyped, usagesIn } from '../../referee/index.ts'
 
 const axis = { by: 'axis', seats: ['germany'], book: openBook('2023') } as const
 

@@ -1,4 +1,4 @@
-import { quoted, soMany } from '../../rules/core/index.ts'
+import { soMany } from '../../rules/core/index.ts'
 
 /** Wording of the commands that keep a game. */
 
@@ -106,13 +106,6 @@ export const GAME_NEEDED = {
   noYear: (year: number): string => `the game has not come to ${year}`,
   torn: (line: number): string => `line ${line} breaks off or is missing; say --leave-out-torn-line to go on from what stands before it`,
   warning: (file: string, words: string): string => `${file}: ${words}`,
-} as const
-
-export const SHORT_FORM = {
-  unknown: (word: string, meant: readonly string[]): string => `unknown order ${quoted(word)}${orMeant(meant)}`,
-  none: 'no order was said',
-  usage: (usage: string): string => `expected: ${usage}`,
-  badJson: (words: string): string => `this is no JSON: ${words}`,
 } as const
 
 export const SHOWN = {

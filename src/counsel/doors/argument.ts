@@ -68,11 +68,22 @@ export const amountsOfAny = (offered: readonly string[], words?: string) => ({
   offered,
 })
 
-/** Named things, each with one of two names: `[{ "by": "britain", "on": "norway" }]`, or `britain=norway,france=italy`. */
-export const listOfPairs = <S extends Schema>(of: S, [first, second]: readonly [string, string], words?: string) => ({
+/** `germany=entered=belgium` by these names; pieces that nobody named make a slip of the last. */
+function groupFrom(part: string, names: readonly string[]): Readonly<Record<string, string>> {
+  const pieces = part.split('=').map((piece) => piece.trim())
+  const given = pieces.length > names.length ? [...pieces.slice(0, names.length - 1), pieces.slice(names.length - 1).join('=')] : pieces
+  return Object.fromEntries(given.map((piece, at) => [names[at], piece]).filter(([, piece]) => piece !== ''))
+}
+
+/** Groups of names: `[{ "by": "britain", "on": "norway" }]`, or `britain=norway,france=italy`; a last name that may be left out is. */
+export const listOfGroups = <S extends Schema>(of: S, names: readonly string[], words?: string) => ({
   ...said(s.array(of, 0, MOST_IN_LIST), words),
   from: (given: unknown): unknown =>
-    typeof given === 'string' ? pairs(given).map(([one, other]) => ({ [first]: one, [second]: other })) : given,
+    typeof given === 'string'
+      ? parts(given)
+          .filter((part) => part !== '')
+          .map((part) => groupFrom(part, names))
+      : given,
 })
 
 /** Faces of dice: a list, a list of lists, or digits such as 12,34,66. */

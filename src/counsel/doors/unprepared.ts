@@ -65,7 +65,10 @@ function needsOf(book: Rulebook, surprise: boolean | null, unprepared: boolean |
   const { pacific, eastern } = chapterOf(book, 'unprepared')
   const words = (alert: number, whose: string): string => `whether the level was below ${alert} as ${whose} declared war`
   return [
-    ...(surprise === null ? [{ fact: 'japan.surprise' as const, words: words(pacific.onAlert.value, 'Japan'), cite: pacific.moment }] : []),
+    // Where each attack surprises in its own turn alone, nothing hangs on one that is past.
+    ...(surprise === null && !pacific.isEveryAttack
+      ? [{ fact: 'japan.surprise' as const, words: words(pacific.onAlert.value, 'Japan'), cite: pacific.moment }]
+      : []),
     ...(unprepared === null && eastern !== undefined
       ? [{ fact: 'russia.alert' as const, words: words(eastern.onAlert.value, 'Germany'), cite: eastern.onAlert.cite }]
       : []),

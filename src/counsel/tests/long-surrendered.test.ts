@@ -81,3 +81,27 @@ describe('3.4.2.2b: the Indies are under British command from the year start aft
     expect(notes?.map(({ cite }) => cite.rule)).toContain('3.5.1.4a')
   })
 })
+
+describe('3.5.1: a capital in enemy hands since nobody knows when is asked about, at every door that reads the nation', () => {
+  const wanted = (country: string, facts: Facts, args: Readonly<Record<string, unknown>>) =>
+    (ask<MayAnswer & Answer>('may', at('1943 summer', facts), args).footnotes ?? [])
+      .map(({ words }) => words)
+      .filter((words) => words.includes(`${country}.capitalTaken`))
+
+  test.each([
+    ['greece', 'athens'],
+    ['turkey', 'ankara'],
+    ['poland', 'warsaw'],
+    ['denmark', 'copenhagen'],
+    ['portugal', 'lisbon'],
+  ])('%s', (country, capital) => {
+    const held = { [`${capital}.controller`]: 'germany' }
+    const declare = { question: 'declare', by: 'britain', on: country }
+    const enter = { question: 'enter', by: 'britain', in: country, how: 'ground' }
+    for (const args of [declare, enter]) {
+      expect(wanted(country, held, args)).toHaveLength(1)
+      expect(wanted(country, { ...held, [`${country}.capitalTaken`]: '1941 spring' }, args)).toEqual([])
+      expect(wanted(country, {}, args)).toEqual([])
+    }
+  })
+})

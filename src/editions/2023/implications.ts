@@ -267,6 +267,16 @@ const powersOut = (rule: Cite): readonly Implication[] => {
   ]
 }
 
+/** Whoever holds Kiev took it once. */
+export const kievTaken = (cite: Citation): Implication => ({
+  id: 'kiev',
+  when: axisHold('kiev'),
+  implies: { is: 'dated', fact: 'kiev.firstTaken' },
+  strength: 'certain',
+  words: 'the Axis hold Kiev',
+  cite,
+})
+
 /** Facts that follow from one another: what implies a fact, and what contradicts it. */
 export const implications = (rule: Cite): readonly Implication[] => [
   ...surrender(rule),
@@ -274,14 +284,7 @@ export const implications = (rule: Cite): readonly Implication[] => [
   conquest(rule, 'netherlands.conquered', 'theHague', 'the Axis hold The Hague'),
   conquest(rule, 'denmark.conquered', 'copenhagen', 'the Axis hold Copenhagen'),
   conquest(rule, 'portugal.conquered', 'lisbon', 'the Axis hold Lisbon'),
-  {
-    id: 'kiev',
-    when: axisHold('kiev'),
-    implies: { is: 'dated', fact: 'kiev.firstTaken' },
-    strength: 'certain',
-    words: 'the Axis hold Kiev',
-    cite: rule('UKR-A3'),
-  },
+  kievTaken(rule('UKR-A3')),
   ...norway(rule),
   ...africa(rule),
   ...entries(rule('BAL-B6')),

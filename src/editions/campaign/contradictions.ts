@@ -5,6 +5,7 @@ import {
   chosen,
   type DateFact,
   each,
+  everAtWar,
   exceeds,
   flag,
   happened,
@@ -15,11 +16,13 @@ import {
   not,
   PLACES,
   type Place,
+  type Power,
   withVerb,
   type YesNoFact,
 } from '../../rules/core/index.ts'
 import { against, always, capitalsLost, dated, fought } from '../2023/contradictions.ts'
 import type { Cite } from '../edition.ts'
+import { AXIS } from './positions.ts'
 
 /** Lands whose occupation usually goes with a city: one may be freed before the rest. */
 const OCCUPIED = [
@@ -51,6 +54,16 @@ const surrendered = (nation: Nation, fact: YesNoFact, place: Place, cite: Citati
   implies: { is: 'fact', fact: `${place}.controller`, value: 'germany' },
   strength: 'likely',
   words: `${withVerb(nation, 'is')} conquered`,
+  cite,
+})
+
+/** Land is occupied in war: one that nobody has reported is asked for. */
+const occupied = (fact: DateFact, by: readonly Power[], of: Power, words: string, cite: Citation): Implication => ({
+  id: `${fact}-fought`,
+  when: all(happened(fact), ...by.map((power) => not(everAtWar(power, of)))),
+  implies: { is: 'fought', between: [by[0] ?? of, of] },
+  strength: 'likely',
+  words,
   cite,
 })
 
@@ -126,6 +139,11 @@ export const contradictions = (rule: Cite): readonly Implication[] => [
     'germany',
     'italy',
   ]),
+  fought(['japan', 'russia'], ['vladivostok', 'irkutsk'], 'Japan holds a Russian city', rule('3.6.6.4a')),
+  occupied('siberia.occupiedSince', ['japan'], 'russia', 'Siberia is occupied', rule('3.4.3.7b')),
+  occupied('russia.occupiedSince', AXIS, 'russia', 'Russia is occupied', rule('3.4.3.7a')),
+  occupied('philippines.occupiedSince', ['japan'], 'us', 'the Philippines are occupied', rule('3.4.4.7')),
+  occupied('homeIslands.occupiedSince', ['us', 'britain', 'russia', 'china'], 'japan', 'the Home Islands are occupied', rule('3.6.3.1b')),
   fought(['japan', 'us'], ['manila', 'guam', 'pearlHarbor'], 'Japan holds an American base', rule('3.3.3.4a')),
   fought(['japan', 'britain'], ['singapore', 'hongKong', 'burma'], 'Japan holds British land', rule('3.3.3.3a')),
 ]

@@ -1,5 +1,6 @@
 import {
   all,
+  any,
   atWar,
   type DateFact,
   declaredAnew,
@@ -7,10 +8,11 @@ import {
   happened,
   holds,
   type Implication,
+  longAtWar,
   not,
   type Power,
 } from '../../rules/core/index.ts'
-import { AGAINST_JAPAN, ALLIES, libyaTaken, parisFallen, warsEnded } from '../2023/implications.ts'
+import { AGAINST_JAPAN, ALLIES, kievTaken, libyaTaken, parisFallen, warsEnded } from '../2023/implications.ts'
 import { entries, treaties } from '../borders.ts'
 import type { Cite } from '../edition.ts'
 import { warLevels } from '../war-levels.ts'
@@ -49,6 +51,7 @@ export const implications = (rule: Cite): readonly Implication[] => [
     cite: rule('3.6.4a'),
   },
   parisFallen(rule('3.6.4a')),
+  kievTaken(rule('RC-14')),
   {
     id: 'france-fell',
     when: happened('france.fallTurn'),
@@ -112,6 +115,24 @@ export const implications = (rule: Cite): readonly Implication[] => [
     cite: rule('3.6.6.1e'),
   },
   ...armistices(rule),
+  {
+    // With Russia in the war, it is what the Axis attack in the east.
+    id: 'offensive-opened',
+    when: all(flag('easternFront.axisOffensive'), any(atWar('germany', 'russia'), atWar('italy', 'russia'))),
+    implies: { is: 'dated', fact: 'easternFront.firstOffensiveOnRussia' },
+    strength: 'usual',
+    words: 'the Axis attack on the Eastern Front and are at war with Russia',
+    cite: rule('3.4.2.4a'),
+  },
+  {
+    // 3.4.2.4a: aid hangs on the turn of it; a war without an offensive in its first turn may be so.
+    id: 'offensive-on-russia',
+    when: any(longAtWar('germany', 'russia'), longAtWar('italy', 'russia')),
+    implies: { is: 'dated', fact: 'easternFront.firstOffensiveOnRussia' },
+    strength: 'likely',
+    words: 'the Axis have fought Russia for a turn or more and may have opened an offensive',
+    cite: rule('3.4.2.4a'),
+  },
   libyaTaken(rule('RC-04')),
   {
     // 3.4.2.2b: what becomes of the Indies hangs on the year of it.

@@ -9,6 +9,7 @@ import {
   FACTIONS,
   flag,
   fromTurn,
+  happened,
   holds,
   type Minor,
   marked,
@@ -144,9 +145,14 @@ export const namingBars = (rule: Cite): readonly Bar[] => [
   {
     id: 'kiev',
     on: ['ukraine'],
-    when: all(any(rolledBy('axis'), ruled('RC-93', 'everybody')), not(holds('axis', 'kiev'))),
+    when: all(
+      any(rolledBy('axis'), ruled('RC-93', 'everybody')),
+      not(holds('axis', 'kiev')),
+      any(ruled('RC-99', 'held'), not(happened('kiev.firstTaken'))),
+    ),
     words: 'the Axis do not hold Kiev',
     cite: rule('3.4.3.1'),
+    ruling: 'RC-99',
   },
   ...onFriends(rule, (about) => `it ${about}`, ruled('RC-41', 'barred')),
   {

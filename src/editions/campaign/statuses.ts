@@ -18,7 +18,16 @@ const neutral = (rule: Cite): StatusRow => ({
   access: {
     open: [{ to: ['anyone'], ways: ['strait'], words: 'ships may pass its straits', cite: rule('3.5.2.1') }],
     closed: [
-      { to: ['anyone'], ways: except('strait'), words: 'nobody enters, crosses or overflies it', cite: rule('3.5.2.1') },
+      {
+        to: ['anyone'],
+        ways: except('strait'),
+        words: 'nobody enters, crosses or overflies it',
+        aside: {
+          called: 'beyond that help nobody enters, crosses or overflies it',
+          governed: 'nobody but the Western Allies enters, crosses or overflies it',
+        },
+        cite: rule('3.5.2.1'),
+      },
       {
         to: ['anyone'],
         ways: LANDS,
@@ -57,8 +66,20 @@ const economic = (rule: Cite): StatusRow => ({
       { to: ['anyone'], ways: ['strait'], words: 'ships may pass its straits', cite: rule('3.5.2.1') },
     ],
     closed: [
-      { to: ['friend'], ways: except('overflight', 'strait'), words: 'open to its friend for overflight only', cite: rule('3.5.3b') },
-      { to: ['stranger'], ways: except('strait'), words: 'nobody else enters, crosses or overflies it', cite: rule('3.5.2.1') },
+      {
+        to: ['friend'],
+        ways: except('overflight', 'strait'),
+        words: 'open to its friend for overflight only',
+        aside: { called: 'beyond that help open to its friend for overflight only' },
+        cite: rule('3.5.3b'),
+      },
+      {
+        to: ['stranger'],
+        ways: except('strait'),
+        words: 'nobody else enters, crosses or overflies it',
+        aside: { called: 'beyond that help nobody else enters, crosses or overflies it' },
+        cite: rule('3.5.2.1'),
+      },
     ],
   },
   forces: offTheMap(rule('3.5.3b')),
@@ -93,7 +114,15 @@ const military = (rule: Cite): StatusRow => ({
       { to: ['opponent'], ways: ['overflight'], words: 'enemies of that faction may overfly it', cite: rule('3.5.4d') },
       { to: ['anyone'], ways: ['strait'], words: 'ships may pass its straits', cite: rule('3.5.2.1') },
     ],
-    closed: [{ to: ['stranger'], ways: except('strait'), words: 'neutral to all but its friend', cite: rule('3.5.4c') }],
+    closed: [
+      {
+        to: ['stranger'],
+        ways: except('strait'),
+        words: 'neutral to all but its friend',
+        aside: { called: 'beyond that help neutral to all but its friend' },
+        cite: rule('3.5.4c'),
+      },
+    ],
   },
   forces: offTheMap(rule('3.5.4c')),
   digest: rule('T5 Military Cooperation'),

@@ -140,7 +140,9 @@ const DOCUMENT = shape(
     standings: each(MINORS, standing),
     wars: list(either(pair, shape({ between: pair, since: turn }, { until: turn }))),
     peace: list(pair),
-    declarations: list(shape({ by: power, on: oneOf([...POWERS, ...COUNTRIES]) }, { turn, revoked: yesNo, quiet: yesNo })),
+    declarations: list(
+      shape({ by: power, on: oneOf([...POWERS, ...COUNTRIES]) }, { turn, revoked: yesNo, together: oneOf(COUNTRIES), quiet: yesNo }),
+    ),
     tensions: each(TRACKS, either(level, shape({ actual: level, effective: level }, { highest: level, coming: level }))),
     levelsAt: oneOf(LEVEL_MOMENTS),
     placements: each(FACTIONS, each(TARGETS, whole(0, MOST_POINTS))),

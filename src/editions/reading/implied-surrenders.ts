@@ -1,9 +1,20 @@
 import { isTabled, MINOR_NATIONS, type MinorNation } from '../../rules/chapters/statuses/index.ts'
-import { hasSurrenderedByNow, surrenderAfterCapital } from '../../rules/chapters/surrender/index.ts'
-import { type DateFact, type FactId, factClause, factsWith, isBefore, isFactId, type Situation, turnName } from '../../rules/core/index.ts'
+import { capitalsLost, hasSurrenderedByNow, surrenderAfterCapital } from '../../rules/chapters/surrender/index.ts'
+import {
+  type DateFact,
+  FACTS,
+  type FactId,
+  factClause,
+  factsWith,
+  isBefore,
+  isFactId,
+  type Situation,
+  turnName,
+} from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import type { Derived } from './inference.ts'
 import type { SituationDocument } from './situation-document.ts'
+import type { Remark } from './unread-facts.ts'
 
 type Said = Pick<SituationDocument, 'facts'>
 interface Found {
@@ -12,6 +23,22 @@ interface Found {
 }
 
 const outBy = (nation: MinorNation): FactId | undefined => [`${nation}.conquered`, `${nation}.surrendered`].find(isFactId)
+
+/** A capital that its holder of the start still has did not fall: Kiev is Russian until the Axis come. */
+function hasCapitalFallen({ clauses }: Rulebook, { facts }: Situation, nation: MinorNation): boolean {
+  const capital = clauses.minorSurrenders?.capitals[nation]
+  return capital !== undefined && facts[`${capital}.controller`] !== FACTS[`${capital}.controller`].start
+}
+
+/** 3.5.1: a capital in enemy hands since nobody knows when: whoever asks about the nation is told. */
+export const undatedFalls = (book: Rulebook, situation: Situation): readonly Remark[] =>
+  capitalsLost(book, situation)
+    .filter(({ is, nation }) => is === 'unreported' && hasCapitalFallen(book, situation, nation))
+    .map(({ nation, name, words, cite }) => {
+      const out = outBy(nation)
+      const about = isTabled(nation) ? { minor: nation } : out === undefined ? {} : { fact: out }
+      return { ...about, words: `${name}: ${words}; please report ${nation}.capitalTaken`, cite }
+    })
 
 /** 3.5.1: nations without a table whose capital fell long enough ago have surrendered, in the turn that followed its fall. */
 export function withImpliedSurrenders(book: Rulebook, situation: Situation, { facts: told = {} }: Said): Found {

@@ -120,10 +120,11 @@ export const SITUATION_DOCUMENT = z.strictObject({
         on: z.enum([...POWERS, ...COUNTRIES]),
         turn: maybe(turn),
         revoked: maybe(z.boolean(), 'called off; what it moved stays moved'),
-        quiet: maybe(z.boolean(), 'moves no tension: the second of a pair declared on at once (Denmark and Norway), or a war that is free'),
+        together: maybe(z.enum(COUNTRIES), 'the other of a pair by the same declaration: Denmark and Norway, Belgium and Luxembourg'),
+        quiet: maybe(z.boolean(), 'moves no tension: a war that is free'),
       }),
     ),
-    'declarations of war; each is a war since then, unless revoked or spoken of among the wars; of two by one declaration the second is quiet',
+    'declarations of war; each is a war since then, unless revoked or spoken of among the wars',
   ),
   tensions: maybe(z.strictObject(mapEach(TRACKS, () => maybe(tension)))),
   levelsAt: maybe(

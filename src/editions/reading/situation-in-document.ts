@@ -43,8 +43,9 @@ import {
   withImpliedStandings,
   withImpliedWars,
 } from './implications.ts'
-import { withImpliedSurrenders } from './implied-surrenders.ts'
+import { undatedFalls, withImpliedSurrenders } from './implied-surrenders.ts'
 import { type Derived, type Inferred, inferred } from './inference.ts'
+import { declaredSingly, whyNotTogether } from './joint-declarations.ts'
 import { type Locate, misread, unknownIn } from './misreading.ts'
 import {
   brokenPeace,
@@ -259,7 +260,7 @@ function situationOf(book: Rulebook, document: SituationDocument, scenario: Scen
       ...[...facts.derived, ...endedWars(book, facts.situation)].filter(({ words }) => !begun.has(words)),
       ...namings.derived,
     ],
-    asked: [...facts.asked, ...namings.asked],
+    asked: [...facts.asked, ...namings.asked, ...undatedFalls(book, namings.situation)],
     refusals: [...facts.refusals, ...namings.refusals],
   }
 }
@@ -275,12 +276,14 @@ function unknownStrikes(book: Rulebook, struck: Readonly<Record<string, number>>
 }
 
 /** The situation that a well-formed document describes, with one of these books, or what is wrong with it. */
-export function situationIn(document: SituationDocument, books: BookSet, locate?: Locate): ReadSituation {
-  const book = chooseBook(document, books, locate)
+export function situationIn(given: SituationDocument, books: BookSet, locate?: Locate): ReadSituation {
+  const book = chooseBook(given, books, locate)
   if (isRefused(book)) return { ok: false, refusals: book }
+  const document = declaredSingly(given)
   const scenario = chooseScenario(book, document, locate)
   if (isRefused(scenario)) return { ok: false, refusals: scenario }
   const wrong = [
+    ...whyNotTogether(book, given, locate),
     ...tooEarly(book, document, scenario.kind, locate),
     ...unknownStrikes(book, document.struck ?? {}, locate),
     ...futureWars(document, document.turn ?? scenario.turn, locate),

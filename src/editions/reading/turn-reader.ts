@@ -26,6 +26,7 @@ import { refusalsIn } from './document-errors.ts'
 import { withEndedWars } from './ended-wars.ts'
 import { impliedNews, withImpliedConquests, withImpliedStandings, withImpliedWars } from './implications.ts'
 import { type Derived, type Inferred, inferred } from './inference.ts'
+import { declaredSingly, whyNotTogether } from './joint-declarations.ts'
 import type { Locate } from './misreading.ts'
 import { tooEarly } from './prelude-dates.ts'
 import { SITUATION_DOCUMENT, type SituationDocument } from './situation-document.ts'
@@ -133,7 +134,9 @@ function atWarByDeclaration(situation: Situation): Situation {
 export function readTurn(before: Situation, document: unknown, locate?: Locate, book?: Rulebook): ReadTurn {
   const parsed = TURN_DOCUMENT.safeParse(document)
   if (!parsed.success) return { ok: false, refusals: refusalsIn(parsed.error.issues, document, locate, TURN_DOCUMENT) }
-  const { dice = {}, ...changes } = parsed.data
+  const { dice = {}, ...changes } = declaredSingly(parsed.data)
+  const apart = book === undefined ? [] : whyNotTogether(book, parsed.data, locate)
+  if (apart.length > 0) return { ok: false, refusals: apart }
   if (changes.placements !== undefined && !opensYear(before.turn))
     return { ok: false, refusals: [refuse('not-year-start', 'placements: points are placed in a year start alone')] }
   const early = book === undefined ? [] : tooEarly(book, changes, before.kind, locate)

@@ -1,4 +1,4 @@
-import { type Citation, FACTS, type FactId, isFactId, type Nation } from '../../rules/core/index.ts'
+import { type Citation, FACTS, type FactId, isFactId, type Minor, type Nation } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import { readersIn } from '../index.ts'
 import type { SituationDocument } from './situation-document.ts'
@@ -9,6 +9,8 @@ export interface Remark {
   readonly fact?: FactId
   /** Whose war it is about. */
   readonly between?: readonly [Nation, Nation]
+  /** Whose standing it is about. */
+  readonly minor?: Minor
   /** A scenario that fits better. */
   readonly scenario?: string
   readonly cite?: Citation

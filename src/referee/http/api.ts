@@ -77,7 +77,8 @@ export function api(answering: Answering, routes: readonly Route[]): Hono<Env> {
     const asked = context.req.path.replace(/^\/api\/?/, '')
     if (routes.some(({ path }) => path.includes(':') && path.split('/')[1] === asked.split('/')[0]))
       return sendProblem(context, problem('nothing-here'))
-    const known = [...taken.keys(), ...routes.filter(({ path }) => !path.includes(':')).map(({ path }) => path.slice(1))]
+    const named = routes.filter(({ path }) => !path.includes(':')).map(({ path }) => path.slice(1))
+    const known = [...new Set([...taken.keys(), ...named])]
     const meant = nearest(asked, known)
     return say(context, 404, refuse('no-such-door', REQUEST.noSuchDoor(asked, meant, known), undefined, { nearest: meant }))
   })

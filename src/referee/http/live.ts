@@ -95,12 +95,12 @@ export function openStreams(limits: StreamLimits = STREAM_LIMITS): Streams {
     let isOver = false
     const stream: LiveStream = {
       send: (frame) => {
-        if (isOver) return
+        if (isOver || outgoing.writableEnded) return
         if (outgoing.writableLength + frame.length > MOST_UNSENT) outgoing.destroy()
         else outgoing.write(frame)
       },
       close: () => {
-        if (!isOver) outgoing.end(`retry: ${COME_BACK()}\n\n`)
+        if (!isOver && !outgoing.writableEnded) outgoing.end(`retry: ${COME_BACK()}\n\n`)
       },
       onClose: (over) => {
         if (isOver) over()

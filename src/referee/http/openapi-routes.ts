@@ -43,7 +43,7 @@ export function problemsOf({ who, params, query, body, refuses = [], live }: Rou
   const brought: readonly (readonly [boolean, readonly ProblemName[]])[] = [
     [body !== undefined, ['malformed-json', 'too-large', 'not-json', 'misshapen']],
     [query !== undefined, ['misshapen']],
-    [who !== 'anybody', ['no-secret', 'wrong-secret', 'nothing-here', 'not-yours']],
+    [who !== 'anybody', ['no-secret', 'nothing-here', 'not-yours']],
     [params !== undefined, ['nothing-here']],
     [live === true, ['too-many-streams']],
   ]

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
+import { Following } from '../hosting/following.ts'
 import { grantIn } from '../hosting/grant.ts'
+import { Hall } from '../hosting/hall.ts'
 import type { GameStore } from '../store/store.ts'
 import { VERSION } from '../version.ts'
 import type { Answering } from './answering.ts'
@@ -21,6 +23,8 @@ import { visitorsThrough } from './visitor.ts'
 
 export interface RoomOptions {
   readonly store: GameStore
+  /** The games of the store; made of it where it is not given. */
+  readonly hall?: Hall
   readonly answering: Answering
   /** Where the built desk stands. */
   readonly desk: string
@@ -64,8 +68,13 @@ export function room(options: RoomOptions): Room {
   const streams = openStreams(options.streams)
   const visitorOf = visitorsThrough(options.proxies)
   let isClosing = false
+  const hall = options.hall ?? new Hall(store)
+  const following = new Following(hall, (error) => log({ level: 'error', ...traceOf(error) }))
   const referee: Referee = {
     store,
+    hall,
+    following,
+    answering,
     log,
     grantOf: (secret) => grantIn(store, secret),
     description: onceAsked(() => openApi(VERSION)),
@@ -115,6 +124,8 @@ export function room(options: RoomOptions): Room {
   own.route('/', desk(options.desk))
   own.all('*', (context) => sendProblem(context, problem('nothing-here')))
   own.onError((error, context) => {
+    // Whoever hung up in the middle of a body is nobody's fault.
+    if (context.env.incoming.readableAborted) return sendProblem(context, problem('bad-request'))
     log({ level: 'error', ...traceOf(error) })
     return sendProblem(context, problem('fault'))
   })
@@ -125,6 +136,7 @@ export function room(options: RoomOptions): Room {
     isClosing: () => isClosing,
     close: () => {
       isClosing = true
+      following.close()
       streams.close()
     },
   }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
+import { fault } from '../fault.ts'
 
 /** Who asks, as far as the network tells: through a proxy that is trusted, whom the proxy names. */
 export interface Visitor {
@@ -25,7 +26,7 @@ LOOPBACK.addAddress('::1', 'ipv6')
 const isIn = (list: BlockList, address: string): boolean => isIP(address) !== 0 && list.check(address, kindOf(address))
 
 /** A proxy is named by its address or by a net: `10.0.0.5`, `10.0.0.0/8`; undefined where it is neither. */
-export function netOf(text: string): { readonly address: string; readonly bits: number } | undefined {
+function netOf(text: string): { readonly address: string; readonly bits: number } | undefined {
   const [address = '', bits, ...more] = text.split('/')
   const most = isIP(address) === 6 ? 128 : 32
   if (isIP(address) === 0 || more.length > 0) return undefined
@@ -44,7 +45,11 @@ const parts = (header: string): readonly string[] =>
 /** What is said by a proxy counts only where the proxies named here say it: anybody can write a header. */
 export function visitorsThrough(proxies: readonly string[] = []): TellVisitor {
   const trusted = new BlockList()
-  for (const net of proxies.map(netOf)) if (net !== undefined) trusted.addSubnet(net.address, net.bits, kindOf(net.address))
+  for (const proxy of proxies) {
+    const net = netOf(proxy)
+    if (net === undefined) throw fault('bad-proxy', { proxy })
+    trusted.addSubnet(net.address, net.bits, kindOf(net.address))
+  }
 
   return (incoming) => {
     const peer = plain(incoming.socket.remoteAddress ?? '')

@@ -35,7 +35,7 @@ export async function openMailbox(): Promise<Mailbox> {
           text += `${line}\n`
           return
         }
-        mails.push({ to, text })
+        mails.push({ to, text: text.replaceAll('=\n', '') })
         ;[isData, text, to] = [false, '', []]
         say('250 taken')
         return

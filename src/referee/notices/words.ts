@@ -14,6 +14,7 @@ export const NOTICES = {
   pushOff: 'whoever runs this referee has set up no contact for browser push',
   pushGone: 'no browser of yours takes notices any longer',
   notConfirmed: 'the address is not confirmed: enter the code that was mailed to it',
+  givenUp: (attempts: number, reason: string): string => `given up after ${attempts} attempts: ${reason}`,
   webhookUnset: 'the address is gone',
 } as const
 

@@ -1,3 +1,5 @@
+import { quoted } from '../../rules/core/index.ts'
+
 /** All wording about the record of a game. */
 
 export const RECORD = {
@@ -93,4 +95,13 @@ export const ASKED = {
         ? 'nothing to decide: pass'
         : 'nothing to decide now'
       : `${said.join('; or ')}${mayPass ? '; then pass' : ''}`,
+} as const
+
+/** What is wrong with an order as it was typed. */
+export const SHORT_FORM = {
+  unknown: (word: string, meant: readonly string[]): string =>
+    `unknown order ${quoted(word)}${meant.length === 0 ? '' : `; did you mean ${meant.map((one) => `"${one}"`).join(' or ')}?`}`,
+  none: 'no order was said',
+  usage: (usage: string): string => `expected: ${usage}`,
+  badJson: (words: string): string => `this is no JSON: ${words}`,
 } as const

@@ -167,10 +167,14 @@ function askedOf({ book }: KeptGame, view: Game, menus: readonly SeatMenu[]): re
 }
 
 /** Only what the onlooker was shown goes in: everything here comes of its view or its log. */
-export function seatView(kept: KeptGame, as: readonly Seat[], more: { readonly menu?: boolean; readonly log?: boolean } = {}): SeatView {
+export function seatView(
+  kept: KeptGame,
+  as: readonly Seat[],
+  more: { readonly menu?: boolean; readonly log?: boolean } = {},
+  view: Game = viewFor(kept, delegationsOf(as)),
+): SeatView {
   const { header, book } = kept
   const eyes = delegationsOf(as)
-  const view = viewFor(kept, eyes)
   const { situation } = view
   const stage = stageOf(book, view)
   const menus = menusFor(kept, as, view)

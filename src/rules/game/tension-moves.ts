@@ -191,7 +191,7 @@ export function mayMoveTension(book: Rulebook, before: Game, after: Game): boole
     before.offsets !== after.offsets ||
     parts.some((part) => one[part] !== other[part]) ||
     (one.facts !== other.facts && factsDiffering(one.facts, other.facts).some((id) => facts.has(id))) ||
-    TRACKS.some((track) => isTrackKept(book, track, one) !== isTrackKept(book, track, other))
+    (one !== other && TRACKS.some((track) => isTrackKept(book, track, one) !== isTrackKept(book, track, other)))
   )
 }
 

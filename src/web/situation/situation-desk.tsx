@@ -16,12 +16,13 @@ import { locateIn, type Query, queryAt, situationAddress } from './situation-add
 import { begun, type ChangeHistory, changedTo, changesIn, currentEntry, stepped } from './tabs/history.ts'
 import { comparedSituation, followHistory, layOpened, nextInto, useTabs } from './tabs/tab-store.ts'
 import { NEW_TAB, tabNamed } from './tabs/tabs.ts'
-import { askedAt, useTrusted } from './trust.ts'
+import { askedAt, useHeard } from './trust.ts'
 import { notTakenOver, queryFor } from './turned.ts'
 import { type Laying, type OnDesk, type Shown, SituationContext, type Turned } from './use-situation.ts'
 import { written } from './writing.ts'
 
 const TrustedList = lazy(async () => ({ default: (await import('../what-if/trusted-list.tsx')).TrustedList }))
+const LevelMoment = lazy(async () => ({ default: (await import('../what-if/level-moment.tsx')).LevelMoment }))
 const NotPlayed = lazy(async () => ({ default: (await import('../what-if/not-played.tsx')).NotPlayed }))
 const RuleDialog = lazy(async () => ({ default: (await import('../what-if/rule-dialog.tsx')).RuleDialog }))
 
@@ -187,7 +188,7 @@ const isLaterThanStart = ({ book, situation: { scenario, turn } }: OpenSituation
 function SituationDesk({ page, opened }: { readonly page: DeskPage; readonly opened: OpenPage }) {
   const [shown, showRule] = useState<Shown>()
   const onDesk = useOnDesk(page, opened, showRule)
-  const trusted = useTrusted(onDesk.current, askedAt(placeOf(onDesk.query)))
+  const { trusted, levels } = useHeard(onDesk.current, askedAt(placeOf(onDesk.query)))
   const absent = leftAlone(page, onDesk.current.frozen)
   const Page = isSilent(page, onDesk.current) ? (page.Silent ?? page.Page) : page.Page
   return (
@@ -197,6 +198,7 @@ function SituationDesk({ page, opened }: { readonly page: DeskPage; readonly ope
       <div className={isLaterThanStart(onDesk.current) ? 'trusted-room' : undefined}>
         <Suspense>{trusted.length > 0 && <TrustedList trusted={trusted} />}</Suspense>
       </div>
+      <Suspense>{levels !== undefined && <LevelMoment levels={levels} />}</Suspense>
       {absent === undefined ? (
         <Page />
       ) : (

@@ -1,10 +1,17 @@
 import { useSyncExternalStore } from 'react'
-import type { Answer, Trusted } from '../../counsel/index.ts'
+import type { Answer, LevelsRead, Trusted } from '../../counsel/index.ts'
 
-type ByPlace = Map<string, readonly Trusted[]>
+/** What the answers of a page rest on: what they took on trust, and when in the turn the levels stand that they read. */
+interface Heard {
+  readonly trusted: readonly Trusted[]
+  readonly levels?: LevelsRead
+}
 
-/** What the answers of each page took on trust of a situation, as they are asked. */
+type ByPlace = Map<string, Heard>
+
+/** The same for each page of a situation, as it is asked. */
 const heard = new WeakMap<object, ByPlace>()
+const NOTHING: Heard = { trusted: [] }
 const listeners = new Set<() => void>()
 let isTelling = false
 
@@ -27,14 +34,21 @@ export function askedAt(next: string): string {
   return place
 }
 
-/** The same answer, what it took on trust noted for the page that asked. */
+const movingIn = ({ tracks }: LevelsRead): number => tracks.filter(({ rises }) => rises !== 0).length
+
+/** The moment of the levels is said once for a page: by the answer that read most of those that move; nothing where it makes no difference. */
+const tellingLevels = (known: LevelsRead | undefined, news: LevelsRead | undefined): LevelsRead | undefined =>
+  news === undefined || (news.isIdle && !news.isSaid) || (known !== undefined && movingIn(known) >= movingIn(news)) ? known : news
+
+/** The same answer, what it rests on noted for the page that asked. */
 export function noted<A extends Answer>(current: object, answer: A): A {
   const byPlace: ByPlace = heard.get(current) ?? new Map()
   heard.set(current, byPlace)
-  const known = byPlace.get(place) ?? []
-  const news = (answer.trusted ?? []).filter(({ words }) => !known.some((one) => one.words === words))
-  if (news.length === 0) return answer
-  byPlace.set(place, [...known, ...news])
+  const known = byPlace.get(place) ?? NOTHING
+  const news = (answer.trusted ?? []).filter(({ words }) => !known.trusted.some((one) => one.words === words))
+  const levels = tellingLevels(known.levels, answer.levelsAt)
+  if (news.length === 0 && levels === known.levels) return answer
+  byPlace.set(place, { trusted: [...known.trusted, ...news], ...(levels === undefined ? {} : { levels }) })
   tellAll()
   return answer
 }
@@ -44,8 +58,6 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-const NONE: readonly Trusted[] = []
-
-/** What the page at hand has taken on trust so far. */
-export const useTrusted = (current: object, at: string): readonly Trusted[] =>
-  useSyncExternalStore(subscribe, () => heard.get(current)?.get(at) ?? NONE)
+/** What the page at hand has rested on so far. */
+export const useHeard = (current: object, at: string): Heard =>
+  useSyncExternalStore(subscribe, () => heard.get(current)?.get(at) ?? NOTHING)

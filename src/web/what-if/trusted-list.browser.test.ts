@@ -45,6 +45,25 @@ describe('what a page took on trust', () => {
     await context.close()
   })
 
+  test.each([
+    { address: '#/dossier/2023/rumania?by=axis&turn=1941+spring&tensions.rgt=5', track: 'Russo-German tension' },
+    { address: '#/war/2023?turn=1941+spring&tensions.rgt=24', track: 'Russo-German tension' },
+    { address: '#/allocation/2023?turn=1941+spring&tensions.rgt=5', track: undefined },
+  ])('49.841A: a page that reads a level says once when it stands: $address', async ({ address, track }) => {
+    const { page, context, complaints } = await open(address)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    const said = page.locator('.level-moment')
+    if (track === undefined) expect(await said.count()).toBe(0)
+    else {
+      await said.getByText(track).waitFor()
+      expect(await said.count()).toBe(1)
+      await said.getByText('before', { exact: true }).click()
+      await expect.poll(() => page.url()).toContain('levelsAt=before-rises')
+    }
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
   test('is not there at the start, nor for what another page read', async () => {
     const { page, context } = await open('#/dossier/2023/turkey?by=axis')
     await page.getByRole('heading', { level: 1, name: 'Turkey' }).waitFor()

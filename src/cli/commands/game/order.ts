@@ -1,6 +1,5 @@
 import type { Command } from 'commander'
 import type { GameFile, KeptGame } from '../../../referee/index.ts'
-import type { Delegation } from '../../../rules/core/index.ts'
 import type { Order, Seat } from '../../../rules/game/index.ts'
 import type { Context } from '../../context.ts'
 import { declare, demand } from '../../declaration.ts'
@@ -34,17 +33,6 @@ async function textOf(context: Context, words: readonly string[], { order, file 
   if (file === undefined) return order ?? words.join(' ')
   const { readPath } = await import('../../terminal/source.ts')
   return (await readPath(context.terminal, file)).text
-}
-
-/** Whoever sits for several delegations speaks for the one that is to move. */
-async function speakerOf(kept: KeptGame, seats: readonly Seat[]): Promise<Delegation | 'referee'> {
-  const { delegationsOf } = await import('../../../rules/game/index.ts')
-  const { isOneOf } = await import('../../../rules/core/index.ts')
-  const { viewFor, whoseMove } = await import('../../../referee/index.ts')
-  const own = delegationsOf(seats)
-  if (own.length < 2) return own[0] ?? 'referee'
-  const movers = whoseMove(kept.book, viewFor(kept, own))
-  return movers.map(({ who }) => who).find((who) => isOneOf(own, who)) ?? own[0] ?? 'referee'
 }
 
 async function carryOut(context: Context, file: GameFile, as: readonly Seat[], order: Order, flags: Flags): Promise<void> {
@@ -94,7 +82,7 @@ export function declareOrder(program: Command, context: Context): void {
   let usages: readonly string[] = []
   program.hook('preSubcommand', async (_program, command) => {
     if (!TELLS_FORMS.includes(command.name())) return
-    const { usagesByBook } = await import('../../game/short-form.ts')
+    const { usagesByBook } = await import('../../../referee/index.ts')
     const { EDITIONS, openBook } = await import('../../../editions/index.ts')
     usages = usagesByBook(EDITIONS.map(({ id }) => openBook(id))).flatMap(({ books, usages: own }, index) => [
       index === 0 ? PLAYED.orders : PLAYED.ordersOf(books),
@@ -123,14 +111,10 @@ export function declareOrder(program: Command, context: Context): void {
       const opened = await openWithSeats(context, path, flags.as, json)
       if (opened === undefined) return
       const { file, kept, seats } = opened
-      const { readTyped } = await import('../../game/short-form.ts')
-      const { viewFor } = await import('../../../referee/index.ts')
+      const { readTyped, speakerFor, viewFor } = await import('../../../referee/index.ts')
       const { delegationsOf } = await import('../../../rules/game/index.ts')
       const speaker = {
-        by: await speakerOf(kept, seats),
-        seats,
-        book: kept.book,
-        strike: viewFor(kept, delegationsOf(seats)).strike,
+        ...speakerFor(kept, seats, viewFor(kept, delegationsOf(seats))),
         ...(flags.reason === undefined ? {} : { reason: flags.reason }),
       }
       const read = readTyped(text, speaker)

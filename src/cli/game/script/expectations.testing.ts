@@ -1,11 +1,10 @@
 import { positionsOf, tell } from '../../../counsel/index.ts'
-import { type KeptGame, menusFor, seatView, viewFor, whoseMove } from '../../../referee/index.ts'
+import { type KeptGame, menusFor, seatView, shortFormOf, viewFor, whoseMove } from '../../../referee/index.ts'
 import { openParts } from '../../../rules/chapters/war/index.ts'
 import { FACTS, type FactId, type Faction, isAtWar, type Minor, type Nation, type Track } from '../../../rules/core/index.ts'
 import { delegationsOf, type Event } from '../../../rules/game/index.ts'
 import { printSeatView } from '../../print/game/seat.ts'
 import { PLAIN } from '../../terminal/paint.ts'
-import { shortFormOf } from '../short-form.ts'
 import { against, orderOf, rulesIn, rulesOf, seatsOf } from './played-script.testing.ts'
 
 /** What was expected and what was found, to be held against each other. */

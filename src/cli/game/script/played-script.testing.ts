@@ -1,7 +1,6 @@
-import { give, type KeptGame, menusFor, newGame, type SeatMenu, tableDice, viewFor, whoseMove } from '../../../referee/index.ts'
+import { give, type KeptGame, menusFor, newGame, readTyped, type SeatMenu, tableDice, viewFor, whoseMove } from '../../../referee/index.ts'
 import { DELEGATIONS, delegationOf, isOneOf, POWERS, type Refusal } from '../../../rules/core/index.ts'
 import { delegationsOf, isSeat, type Offer, type Order, type Seat, whyNot, whyNotFrom } from '../../../rules/game/index.ts'
-import { readTyped } from '../short-form.ts'
 
 /** Somebody in a script: a power, a delegation with all its powers, the host, or nobody in particular. */
 export function seatsOf(name: string): readonly Seat[] {

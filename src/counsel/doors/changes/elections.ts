@@ -2,6 +2,7 @@ import {
   ELECTION_EVENTS,
   ELECTION_MOMENTS,
   electionsDue,
+  electionsWanting,
   isAlliedDefeat,
   whyNotDefeat,
   whyNotElection,
@@ -63,7 +64,8 @@ const due = question({
   words: 'elections that are due at a moment of the turn',
   args: { moment: choice(ELECTION_MOMENTS, 'the moment') },
   shape: ELECTIONS,
-  answer: (book, situation, { moment }) => elections(book, situation, 'due', electionsDue(book, situation, moment), []),
+  answer: (book, situation, { moment }) =>
+    elections(book, situation, 'due', electionsDue(book, situation, moment), electionsWanting(book, situation, moment)),
 })
 
 const defeat = question({

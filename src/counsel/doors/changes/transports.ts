@@ -22,7 +22,7 @@ import {
   whyNotUse,
   wrongBoxes,
 } from '../../../rules/chapters/transports/index.ts'
-import { chapterOf, NATIONS, PHASES, POWERS } from '../../../rules/core/index.ts'
+import { chapterOf, NATIONS, PHASES, POWERS, saidOfCount } from '../../../rules/core/index.ts'
 import * as s from '../../schema.ts'
 import { type Refused, refused } from '../answer.ts'
 import { amounts, choice, count, group, list, maybe, UNBOUNDED, usually, whole, yesNo } from '../argument.ts'
@@ -196,7 +196,11 @@ const send = question({
         consequences: isLimited
           ? [
               { what: 'U.S.-Axis tension', amount: total, cite: inForce.cite },
-              { what: `naval factors still free, of ${navalFree.value} in all`, amount: roomLeft, cite: navalFree.cite },
+              {
+                what: saidOfCount(`naval factors still free, of ${navalFree.value} in all`, 'farEast.mostBritishNavalFactors', situation),
+                amount: roomLeft,
+                cite: navalFree.cite,
+              },
               ...(priced.length === 0 ? [{ what: 'no balance in the India box is wanted', cite: noBalance }] : []),
             ]
           : [{ what: 'neither cap nor price holds any more', cite: inForce.cite }],

@@ -28,7 +28,7 @@ import {
   withVerb,
 } from '../../../rules/core/index.ts'
 import { decide, type Event, type Game, type Order, type Rulebook, whyNot } from '../../../rules/game/index.ts'
-import { choice, group, listOfPairs, maybe, usually, yesNo } from '../argument.ts'
+import { choice, group, listOfGroups, maybe, usually, yesNo } from '../argument.ts'
 import { question } from '../door.ts'
 import { type Consequence, MAY, type MayAnswer, permitted } from '../shapes.ts'
 import { DECLARATION, declareOrder, intentsFrom, windowOf } from './war.ts'
@@ -95,6 +95,16 @@ const played = (book: Rulebook, game: Game, order: Order): { readonly game: Game
   const decision = decide(book, game, order, () => 1)
   return decision.accepted ? decision : { game, events: [] }
 }
+
+/** The declarations as they are reported, whatever stands against them. */
+const reported = (book: Rulebook, game: Game, by: Power, on: readonly Nation[]): ReturnType<typeof played> =>
+  on.reduce<ReturnType<typeof played>>(
+    (so, one) => {
+      const next = played(book, so.game, { type: 'report-declaration', by: 'referee', declaration: { by, on: one } })
+      return { game: next.game, events: [...so.events, ...next.events] }
+    },
+    { game, events: [] },
+  )
 
 /** What a declaration that nobody acted on loses, and what of it stays. */
 function takenBack(book: Rulebook, game: Game, by: Power, on: Nation, lost: number): readonly Consequence[] {
@@ -183,14 +193,14 @@ export const keep = question({
     on: DECLARATION.on,
     together: DECLARATION.together,
     acts: usually(
-      listOfPairs(
+      listOfGroups(
         group({
           actor: choice(NATIONS, 'whose units'),
           act: choice(DUTY_ACTS, 'what they did'),
           on: maybe(choice(NATIONS, 'against whom, where more than one is meant')),
         }),
-        ['actor', 'act'],
-        'whose units did what by the end of the combat phase, such as germany=entered',
+        ['actor', 'act', 'on'],
+        'whose units did what by the end of the combat phase, such as germany=entered, or germany=entered=belgium of a pair',
       ),
       [],
     ),
@@ -202,8 +212,10 @@ export const keep = question({
     const game = windowOf(situation, own.by)
     const order = declareOrder(intentsFrom(own))
     const refusals = whyNot(book, game, order)
-    if (refusals.length > 0) return permitted(refusals)
-    const declared = played(book, game, order)
+    const isMade = situation.declarations.length < standing.declarations.length
+    if (refusals.length > 0 && !isMade) return permitted(refusals)
+    // What was declared at the table is not judged again: it is kept, or it is not.
+    const declared = refusals.length === 0 ? played(book, game, order) : reported(book, game, own.by, own.on)
     const prices = declared.events.flatMap((event) =>
       event.type === 'war-declared' ? [{ on: event.declaration.on, brps: event.price }] : [],
     )

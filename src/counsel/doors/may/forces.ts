@@ -115,7 +115,7 @@ export const useForces = question({
       ...allowed.map(told),
       ...(expedition === undefined
         ? []
-        : expedition.limit === 0
+        : expedition.limit === undefined
           ? [{ what: 'units that may go abroad in all: as many as its sheet lets go, which is not reported', cite: expedition.cite }]
           : [{ what: 'units that may go abroad in all', amount: expedition.limit, cite: expedition.cite }]),
     ])

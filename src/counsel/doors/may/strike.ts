@@ -19,12 +19,15 @@ const isDeclared = ({ declarations, turn }: Situation): boolean =>
   declarations.some((one) => one.by === 'japan' && one.on === 'us' && one.turn === turn && one.revoked !== true)
 
 /** What is taken for granted while Japan has not declared war. */
-const judged = (book: Rulebook, situation: Situation, refusals: readonly Refusal[], consequences: readonly Consequence[]): MayAnswer => ({
-  ...permitted([...whyNotThisTurn(book, situation), ...refusals], consequences),
-  ...(isDeclared(situation)
-    ? {}
-    : { assumed: [{ words: 'Japan declares war on the U.S. this turn', cite: chapterOf(book, 'pearlHarbor').rules.force }] }),
-})
+function judged(book: Rulebook, situation: Situation, refusals: readonly Refusal[], consequences: readonly Consequence[]): MayAnswer {
+  const wrongTurn = whyNotThisTurn(book, situation)
+  return {
+    ...permitted([...wrongTurn, ...refusals], consequences),
+    ...(wrongTurn.length > 0 || isDeclared(situation)
+      ? {}
+      : { assumed: [{ words: 'Japan declares war on the U.S. this turn', cite: chapterOf(book, 'pearlHarbor').rules.force }] }),
+  }
+}
 
 const said =
   (cite: Citation) =>

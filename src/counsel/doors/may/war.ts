@@ -29,7 +29,7 @@ import {
 import { decide, type Game, gameAt, type Order, type Rulebook, whyNot } from '../../../rules/game/index.ts'
 import type * as s from '../../schema.ts'
 import { refused } from '../answer.ts'
-import { choice, group, listOf, listOfPairs, maybe, text, usually, yesNo } from '../argument.ts'
+import { choice, group, listOf, listOfGroups, maybe, text, usually, yesNo } from '../argument.ts'
 import { whyNotAmong } from '../arguments.ts'
 import { question } from '../door.ts'
 import { playedOut } from '../played-out.ts'
@@ -190,7 +190,7 @@ export const declare = question({
   args: {
     ...DECLARATION,
     alongside: usually(
-      listOfPairs(group(DECLARATION), ['by', 'on'], 'declarations of the same player turn, such as britain=norway,france=italy'),
+      listOfGroups(group(DECLARATION), ['by', 'on'], 'declarations of the same player turn, such as britain=norway,france=italy'),
       [],
     ),
     at: maybe(text('a part of the turn, such as axis-operations, if not the one for declarations')),

@@ -73,7 +73,12 @@ export const tensionsDoor = door({
   levels: 'as-they-open',
   readsMobilizations: true,
   args: {
-    turn: maybe(document('Turn', 'what happened in one turn; nothing if not said')),
+    turn: maybe(
+      document(
+        'Turn',
+        'what happened in one turn, such as {declarations: [{by: germany, on: denmark, together: norway}]}; nothing if not said',
+      ),
+    ),
     turns: maybe(listOf(document('Turn'), 'what happened turn by turn, instead of one turn')),
   },
   shape: TENSIONS,

@@ -105,12 +105,13 @@ const attritionTogether = (rule: Cite, isOpen: Condition): CooperationRule => ({
 })
 
 /** Grants to the Nationalists may come through Communist ports. */
-const grants = (rule: Cite): CooperationRule => ({
-  activity: 'deliver-grants',
-  verdict: 'allowed',
+export const grants = (rule: Cite) => ({
+  activity: 'deliver-grants' as const,
   words: 'Western grants to the Nationalists may pass Communist ports',
   cite: rule('53.52'),
 })
+
+const grantsPass = (rule: Cite): CooperationRule => ({ ...grants(rule), verdict: 'allowed' })
 
 /** Without a prelude the United Front stands, and nothing else is in play (R50-67). */
 export const wording2023 = (rule: Cite): ChineseWording => ({
@@ -124,7 +125,7 @@ export const wording2023 = (rule: Cite): ChineseWording => ({
     { words: 'the United Front is taken to stand', cite: rule('53.51-box') },
     { words: 'only Chinese resistance can lift the limits', cite: rule('53.56-box') },
   ],
-  more: [grants(rule), attritionTogether(rule, isResolute)],
+  more: [grantsPass(rule), attritionTogether(rule, isResolute)],
 })
 
 /** After Storm Over Asia the United Front may be gone, and National Unity may have been reached. */
@@ -150,7 +151,7 @@ export const wordingAfterPrelude = (rule: Cite): ChineseWording => ({
     { when: all(not(isRussianAlly), hasNineSteps), words: 'attrition together, as one faction', cite: rule('53.57D-3') },
     { when: all(not(isRussianAlly), hasTwoResults), words: 'joint offensives against Japan', cite: rule('53.57E-1') },
   ],
-  more: [grants(rule), attritionTogether(rule, isAttritionJoint)],
+  more: [grantsPass(rule), attritionTogether(rule, isAttritionJoint)],
 })
 
 /** With whom the Communists attrition (53.57-end). */

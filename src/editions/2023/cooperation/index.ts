@@ -6,6 +6,7 @@ import {
   attrition2023,
   attritionAfterPrelude,
   type ChineseWording,
+  grants,
   nationalistCommunist,
   nationalistRussian,
   unityLimits,
@@ -36,6 +37,7 @@ export const cooperationWith = (rule: Cite, clock: AngloFrenchClock, chinas: Chi
 export const cooperationClauses = (rule: Cite): CooperationClauses => ({
   ...cooperationWith(rule, clock2023(rule), wording2023(rule)),
   attrition: attrition2023(rule),
+  passing: [{ ...grants(rule), with: 'communistChina' }],
 })
 
 /** The prelude in Europe decides how long Britain and France take. */

@@ -11,6 +11,7 @@ import {
   heldBy,
   holds,
   isFactId,
+  isMinor,
   type Minor,
   NATION_NAMES,
   not,
@@ -58,7 +59,10 @@ const isTaken = (by: Occupier, city: Place): Condition => any(...POWERS_FOR[by].
  */
 export function occupied(fact: OccupiedSince, by?: Occupier, capital?: Place): Origin {
   const telling = by === undefined || capital === undefined ? TELLING[fact] : { by, city: capital }
-  const undated = telling === undefined ? [] : [isTaken(telling.by, telling.city)]
+  // A friend's city under the power it fights beside is no occupied one.
+  const friend = fact.slice(0, -'.occupiedSince'.length)
+  const strange = isMinor(friend) && (by === 'axis' || by === 'allies') ? [not(isSiding(friend, by))] : []
+  const undated = telling === undefined ? [] : [all(isTaken(telling.by, telling.city), ...strange)]
   return {
     when:
       by === undefined || capital === undefined
@@ -76,20 +80,22 @@ const freeOf = (minor: Minor): readonly Condition[] => {
 
 const isDated = (fact: string): fact is OccupiedSince => isFactId(fact)
 
-/** A nation that fights on that side, or by the other answer of RC-61 lets its forces in. */
-export function siding(minor: Minor, side: Side): Origin {
+/** It fights on that side, or by the other answer of RC-61 lets its forces in. */
+function isSiding(minor: Minor, side: Side): Condition {
   const whose = side === 'axis' ? 'the Axis' : 'the Allies'
-  return {
-    when: all(
-      ...freeOf(minor),
-      any(
-        called(`${withVerb(minor, 'is')} a Co-Belligerent or Minor Ally of ${whose}`, stands(minor, side, 'associate', 'ally')),
-        called(
-          `${withVerb(minor, 'is')} in Military Cooperation with ${whose}`,
-          all(ruled('RC-61', 'cooperating'), stands(minor, side, 'hexes')),
-        ),
-      ),
+  return any(
+    called(`${withVerb(minor, 'is')} a Co-Belligerent or Minor Ally of ${whose}`, stands(minor, side, 'associate', 'ally')),
+    called(
+      `${withVerb(minor, 'is')} in Military Cooperation with ${whose}`,
+      all(ruled('RC-61', 'cooperating'), stands(minor, side, 'hexes')),
     ),
+  )
+}
+
+/** What a nation on that side calls up. */
+export function siding(minor: Minor, side: Side): Origin {
+  return {
+    when: all(...freeOf(minor), isSiding(minor, side)),
     clocks: [{ when: always, from: [{ is: 'standing', minor }] }],
     ruling: 'RC-61',
   }

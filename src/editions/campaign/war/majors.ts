@@ -1,5 +1,19 @@
 import type { WarBar } from '../../../rules/chapters/war/index.ts'
-import { all, always, any, atWar, below, COUNTRIES, each, exceeds, flag, happened, not, POWERS } from '../../../rules/core/index.ts'
+import {
+  all,
+  always,
+  any,
+  atWar,
+  below,
+  COUNTRIES,
+  declarations,
+  each,
+  exceeds,
+  flag,
+  happened,
+  not,
+  POWERS,
+} from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { bar } from '../../row.ts'
 import {
@@ -62,15 +76,18 @@ const russian = (rule: Cite): readonly WarBar[] => [
   }),
 ]
 
+/** The USA has not declared war on Japan this turn: declarations of one phase are one (3.2.6b). */
+const isUsaSilent = below(1, declarations(['us'], ['japan']))
+
 /** Britain goes to war with Japan only as America does, and not after it has made peace there. */
 const pacific = (rule: Cite): readonly WarBar[] => [
   bar('with-the-usa', rule('3.4.2b'), ['britain'], ['japan'], {
-    when: always,
+    when: isUsaSilent,
     unlessJoined: { by: 'us', on: ['japan'] },
     words: 'only together with an American declaration on Japan',
   }),
   bar('with-the-usa', rule('RC-71'), ['france'], ['japan'], {
-    when: always,
+    when: isUsaSilent,
     unlessJoined: { by: 'us', on: ['japan'] },
     words: 'only together with an American declaration on Japan',
     ruling: 'RC-71',

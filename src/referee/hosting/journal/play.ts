@@ -14,6 +14,8 @@ export interface OrderLine extends Line {
   readonly by: Actor
   /** Why it was given by itself, in a sentence; nothing where somebody gave it. */
   readonly because?: string
+  /** What was asked for, digested: under the same key it is the same request. */
+  readonly request?: string
 }
 
 /** The game after one more entry. */
@@ -40,7 +42,12 @@ export const play: Part<OrderLine, KeptGame> = {
   },
   lines: {
     order: {
-      shape: z.strictObject({ entry: z.custom<RecordEntry>(isEntry), by: ACTOR, because: z.string().optional() }),
+      shape: z.strictObject({
+        entry: z.custom<RecordEntry>(isEntry),
+        by: ACTOR,
+        because: z.string().optional(),
+        request: z.string().optional(),
+      }),
       evolve: (kept, { entry }) => withEntry(kept, entry),
       show: ({ type, at, entry, by, because }, viewer, kept): Shown | null => {
         const events = shownIn(entry, viewer)

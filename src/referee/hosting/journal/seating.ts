@@ -6,7 +6,7 @@ import { type Actor, isHost, type Line, type Part, type Shown, type Viewer, whol
 import { play } from './play.ts'
 
 /** Why somebody no longer sits. */
-export const LEAVINGS = ['left', 'handed-over', 'removed', 'replaced'] as const
+export const LEAVINGS = ['left', 'handed-over', 'removed', 'replaced', 'moved'] as const
 export type Leaving = (typeof LEAVINGS)[number]
 
 /** Somebody sits down in seats that nobody has, or that those who had them have given up by then. */
@@ -51,6 +51,8 @@ export interface Tenure {
   /** Seats held now; none once it has ended. */
   readonly seats: readonly Seat[]
   readonly ended?: { readonly at: number; readonly why: Leaving }
+  /** Some seats were given up; what was shown for them keeps its number. */
+  readonly hasLost?: true
   readonly isNameless?: true
 }
 
@@ -106,7 +108,7 @@ export const seating: Part<TenureBegun | TenureEnded | LinkMade | LinkRevoked | 
         const found = state.tenures[tenure]
         if (found === undefined) return state
         const left = found.seats.filter((seat) => !gone.includes(seat))
-        const now: Tenure = { ...found, seats: left, ...(left.length === 0 ? { ended: { at, why } } : {}) }
+        const now: Tenure = { ...found, seats: left, hasLost: true, ...(left.length === 0 ? { ended: { at, why } } : {}) }
         return { ...state, tenures: { ...state.tenures, [tenure]: now } }
       },
       show: wholly,

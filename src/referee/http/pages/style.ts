@@ -24,6 +24,7 @@ h2 { font-size: 1.4rem; margin: 2.5rem 0 0.75rem; }
 h3 { font: 600 1rem / 1.4 ui-monospace, Menlo, Consolas, monospace; margin: 0; }
 h3 b { color: var(--accent); }
 p { margin: 0.25rem 0; }
+#said::first-letter { text-transform: uppercase; }
 a { color: var(--accent); }
 section.entry { background: var(--sheet); border: 1px solid var(--hairline); border-radius: 3px; padding: 0.75rem 1rem; margin: 0.75rem 0; }
 small, .quiet, summary, table { font-family: var(--sans); font-size: 0.9rem; }

@@ -1,6 +1,9 @@
 import type { z } from 'zod'
+import type { Following } from '../../hosting/following.ts'
 import type { Held } from '../../hosting/grant.ts'
+import type { Hall } from '../../hosting/hall.ts'
 import type { GameStore } from '../../store/store.ts'
+import type { Answering } from '../answering.ts'
 import type { LiveStream } from '../live.ts'
 import type { Log } from '../observation.ts'
 import type { Problem } from '../problem.ts'
@@ -15,6 +18,11 @@ export type Who = (typeof WHO)[number]
 /** What stands behind the routes. */
 export interface Referee {
   readonly store: GameStore
+  readonly hall: Hall
+  /** Those who follow games live. */
+  readonly following: Following
+  /** Whoever answers the doors. */
+  readonly answering: Answering
   /** What a secret opens; looked up anew each time, for it may have been revoked. */
   readonly grantOf: (secret: string) => Promise<Held | undefined>
   /** The description of everything here, as JSON. */

@@ -3,7 +3,7 @@ import { fault } from '../../fault.ts'
 
 /** Two who migrate at once wait for each other here, and so do two who write. */
 const MIGRATING = 4_939_001
-const WRITING = 4_939_002
+export const WRITING = 4_939_002
 
 /** What is notified of writes, as `sequence game`. */
 export const CHANNEL = 'chancery'

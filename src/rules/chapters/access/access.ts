@@ -104,10 +104,12 @@ export function accessRulesFor(book: Book<InterventionChapter>, situation: Situa
   const { open, closed } = rows[found.status].access
   const extra = isCalling(book, situation, found) ? call : undefined
   const late = hasJustJoined(situation, found) ? arrival : undefined
+  const aside = governanceOf(book, situation, found) !== undefined ? 'governed' : extra !== undefined ? 'called' : undefined
   const holding = (gates: readonly Gate[]): readonly Gate[] => gates.filter((gate) => isInForce(gate, situation, found.nation))
+  const worded = (gate: Gate): Gate => ({ ...gate, words: (aside && gate.aside?.[aside]) ?? gate.words })
   return {
     open: holding([...open, ...(extra?.open ?? [])]),
-    closed: holding([...closed, ...(extra?.closed ?? []), ...(late?.closed ?? [])]),
+    closed: holding([...closed.map(worded), ...(extra?.closed ?? []), ...(late?.closed ?? [])]),
   }
 }
 

@@ -118,6 +118,8 @@ export interface CooperationClauses {
   /** More combat factors attack first where two may not attack together. */
   readonly attackOrder?: Citation
   readonly attackLimits: readonly AttackLimit[]
+  /** What a rule about others leaves open to two of whom nothing else is said; the first is of the West. */
+  readonly passing?: readonly (Told & { readonly activity: Activity; readonly with: Cooperator })[]
   /** With whom the Chinese Communists attrition, where the book says. */
   readonly attrition?: { readonly withNationalists: Condition; readonly withRussia: Condition; readonly cite: Citation }
 }

@@ -196,6 +196,14 @@ const whyNotLent = (
   activity: Activity,
 ): readonly Refusal[] => (activity === 'lend-lease' ? whyNotAid(book, situation, one, other) : [])
 
+/** What a rule about others leaves open to a Western Ally and one whom it names (53.52). */
+function passing(book: Book<CooperationChapter>, situation: Situation, pair: readonly Cooperator[], activity: Activity): readonly Reason[] {
+  const isWestern = (one: Cooperator): boolean => one !== 'china' && campOf(one, situation) === 'western'
+  return (chapterOf(book, 'cooperation').passing ?? [])
+    .filter((rule) => rule.activity === activity && pair.includes(rule.with) && pair.some(isWestern))
+    .map(({ words, cite }) => ({ words, cite }))
+}
+
 /** An act that only one of the pair can do is that one’s, whoever is named first. */
 const ownerOf = (book: Book<CooperationChapter>, pair: Pair, activity: Activity): Role | undefined =>
   limitsOf(book, pair).rules.find((rule) => rule.activity === activity && rule.isOwn === true)?.by
@@ -216,13 +224,14 @@ export function judge(
   const lone = whyNotAttrition(book, situation, [one, other], activity)
   if (lone.length > 0) return { ...settled, isRegulated: true, allowed: false, refusals: lone }
   const lent = whyNotLent(book, situation, [one, other], activity)
+  const left = passing(book, situation, [one, other], activity)
   if (relation.is === 'free')
     return {
       ...settled,
-      isRegulated: lent.length > 0,
+      isRegulated: lent.length + left.length > 0,
       allowed: lent.length === 0,
       refusals: lent,
-      notes: relation.cite === undefined ? [] : [{ words: 'no limits between these two', cite: relation.cite }],
+      notes: [...left, ...(relation.cite === undefined ? [] : [{ words: 'no limits between these two', cite: relation.cite }])],
     }
   const limits = limitsOf(book, relation.pair)
   const binding = bindingOf(book, situation, relation.pair, circumstance.now)
@@ -250,9 +259,10 @@ export function judge(
     activity,
     words,
     allowed: refusals.length === 0,
-    isRegulated: spoken.length > 0 || lent.length > 0,
+    isRegulated: spoken.length + lent.length + left.length > 0,
     refusals,
     notes: [
+      ...left,
       ...leaves.filter(({ refusals: against }) => against.length === 0).map(({ note }) => note),
       ...(binding.isBound || broken.length > 0 || spoken.length === 0 || isSettled ? [] : [{ words: binding.words, cite: binding.cite }]),
       ...(areMinorsIn && minorsToo !== undefined && broken.some(({ cite }) => BINDS_MINORS_BY_NAME.includes(cite.rule))

@@ -4,6 +4,8 @@ import {
   type Condition,
   chapterOf,
   conditionWords,
+  factsRead,
+  isGiven,
   isMet,
   lacking,
   type Refusal,
@@ -74,20 +76,23 @@ export const electionsDue = (book: Book<ElectionChapter>, situation: Situation, 
     ? []
     : chapterOf(book, 'changes').elections.triggers.filter((trigger) => trigger.moment === moment && isMet(trigger.when, situation))
 
+/** What is wanting for each election that a moment of the turn might bring and does not. */
+export const electionsWanting = (book: Book<ElectionChapter>, situation: Situation, moment: ElectionMoment): readonly Refusal[] =>
+  chapterOf(book, 'changes').elections.triggers.flatMap((trigger) => (trigger.moment === moment ? wantingFor(trigger, situation) : []))
+
+function wantingFor({ when, words, cite, event }: ElectionTrigger, situation: Situation): readonly Refusal[] {
+  const missing = lacking(when, situation)
+  if (missing === undefined) return []
+  const unsaid = factsRead(missing).some((fact) => !isGiven(situation.facts, fact)) ? ' (not reported)' : ''
+  return [refuse('not-now', `${words}: wanting is: ${conditionWords(missing)}${unsaid}`, cite, { event })]
+}
+
 /** Why an event brings no election. */
 export function whyNotElection(book: Book<ElectionChapter>, situation: Situation, event: ElectionEvent): readonly Refusal[] {
   const { triggers, none, nothingElse, defeat } = chapterOf(book, 'changes').elections
   const over = isAlliedDefeat(book, situation) ? [refuse('game-over', defeat.words, defeat.cite)] : []
   const trigger = triggers.find((one) => one.event === event)
-  if (trigger !== undefined) {
-    const missing = lacking(trigger.when, situation)
-    return [
-      ...over,
-      ...(missing === undefined
-        ? []
-        : [refuse('not-now', `${trigger.words}: wanting is: ${conditionWords(missing)}`, trigger.cite, { event })]),
-    ]
-  }
+  if (trigger !== undefined) return [...over, ...wantingFor(trigger, situation)]
   const cite = none[event]
   return [
     ...over,

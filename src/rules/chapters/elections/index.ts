@@ -1,2 +1,10 @@
 export type { ElectionClauses } from './elections.ts'
-export { ELECTION_EVENTS, ELECTION_MOMENTS, electionsDue, isAlliedDefeat, whyNotDefeat, whyNotElection } from './elections.ts'
+export {
+  ELECTION_EVENTS,
+  ELECTION_MOMENTS,
+  electionsDue,
+  electionsWanting,
+  isAlliedDefeat,
+  whyNotDefeat,
+  whyNotElection,
+} from './elections.ts'

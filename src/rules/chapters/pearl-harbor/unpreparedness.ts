@@ -66,8 +66,8 @@ export function japaneseSurprise(book: Book<PearlHarborChapter>, situation: Situ
   const attack = japaneseAttack(book, situation)
   // 51.71B: Japan does not surprise those who declare war on it.
   if (declaredIn(situation, 'us', ['japan']).length > 0 || (hasDeclared && attack === undefined)) return false
-  const { hasSurprise, isEveryAttack } = chapterOf(book, 'unprepared').pacific
-  const isPast = attack !== undefined && attack !== situation.turn && !isEveryAttack
+  const { hasSurprise } = chapterOf(book, 'unprepared').pacific
+  const isPast = attack !== undefined && attack !== situation.turn
   return isPast && situation.facts['japan.surprise'] === 'open' ? null : isMet(hasSurprise, situation)
 }
 

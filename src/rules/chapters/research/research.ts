@@ -5,6 +5,7 @@ import {
   chapterOf,
   type DateFact,
   dateOf,
+  isGiven,
   isOneOf,
   type Refusal,
   refuse,
@@ -51,6 +52,14 @@ export interface ResearchChapter {
   readonly changes?: { readonly research: ResearchClauses }
 }
 
+const FIGHT_OPEN = 'when American ground forces first fought is not reported, taken as not yet'
+
+/** Nobody has said when, or that not: the year may have come earlier. */
+function isFightOpen(book: Book<ResearchChapter>, { facts, turn }: Situation): boolean {
+  const { latest, yearAfter } = chapterOf(book, 'changes').research.training.value
+  return yearOf(turn) < latest && !isGiven(facts, yearAfter)
+}
+
 /** The first year in which Western Allied combat training may be rolled for. */
 export function firstTrainingYear(book: Book<ResearchChapter>, situation: Situation): Working {
   const { training, firstFight } = chapterOf(book, 'changes').research
@@ -59,7 +68,7 @@ export function firstTrainingYear(book: Book<ResearchChapter>, situation: Situat
   const after = fought === undefined ? undefined : yearOf(fought) + 1
   return {
     steps: [
-      step('latest', latest, 'open in this year at the latest', training.cite),
+      step('latest', latest, `open in this year at the latest${isFightOpen(book, situation) ? `: ${FIGHT_OPEN}` : ''}`, training.cite),
       ...(after === undefined ? [] : [step('after-combat', after, 'the year after American ground forces first fought', firstFight)]),
     ],
     value: Math.min(latest, after ?? latest),
@@ -92,7 +101,14 @@ function againstOne(
       : []),
     ...(points === 0 ? [refuse('empty-project', `${project}: no research points in it`, clauses.emptied, { project })] : []),
     ...(by === training.chooser && project === COMBAT_TRAINING && year < first
-      ? [refuse('training-waits', `combat training: no roll before ${first}`, cite, { year, first })]
+      ? [
+          refuse(
+            'training-waits',
+            `combat training: no roll before ${first}${isFightOpen(book, situation) ? `; ${FIGHT_OPEN}` : ''}`,
+            cite,
+            { year, first },
+          ),
+        ]
       : []),
   ]
 }

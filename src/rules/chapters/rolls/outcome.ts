@@ -284,6 +284,13 @@ const volunteerNotes = (band: Band, { volunteers: units }: Standing): readonly M
 const bandNotes = ({ effects, cite }: Band): readonly MapNote[] =>
   effects.flatMap((effect) => ('words' in effect ? [{ words: effect.words, cite }] : []))
 
+/** The wars that a result asks for, and nothing else of it. */
+export function warsDueBy(book: Book<RollChapter>, situation: Situation, roll: Roll, band: Band): readonly WarDue[] {
+  const gains = band.policy === undefined ? undefined : sideFavoured(band.policy)
+  const beneficiary = gains === undefined ? undefined : beneficiaryOf(book, situation, roll, gains)
+  return warsDue(book, situation, roll, standingAfter(book, situation, roll, band, beneficiary))
+}
+
 /** What comes of a result for this roll. `agreed` settles a tie between the Western Allies and Russia. */
 export function outcomeOf(book: Book<RollChapter>, situation: Situation, roll: Roll, band: Band, agreed?: Faction): Outcome {
   const gains = band.policy === undefined ? undefined : sideFavoured(band.policy)

@@ -23,6 +23,8 @@ export interface Gate extends Told, Scope {
   readonly isCapped?: true
   /** It closes what another rule opens. */
   readonly isFirst?: true
+  /** Its words where a call for help opens some of it, or a governor has come. */
+  readonly aside?: Readonly<Partial<Record<'called' | 'governed', string>>>
 }
 
 /** What is open, and what is closed where nothing opens it. */

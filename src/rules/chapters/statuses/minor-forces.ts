@@ -5,6 +5,7 @@ import {
   NATION_NAMES,
   type Refusal,
   refuse,
+  reportedCount,
   type Situation,
   soMany,
   type Told,
@@ -26,8 +27,8 @@ export interface ForceRequest {
 export interface Employment {
   readonly refusals: readonly Refusal[]
   readonly allowed: readonly Told[]
-  /** Units that its sheet lets go abroad; 0 while nobody has said. */
-  readonly expedition?: { readonly limit: number; readonly out: number; readonly cite: Citation }
+  /** Units that its sheet lets go abroad; no limit while nobody has said. */
+  readonly expedition?: { readonly limit?: number; readonly out: number; readonly cite: Citation }
 }
 
 const fitting = (rules: readonly Latitude[], situation: Situation, { of, arm, task, range }: ForceRequest): readonly Latitude[] =>
@@ -69,11 +70,11 @@ export function employmentOf(book: Book<StatusChapter>, situation: Situation, re
   }
   const abroad = open.find(({ isExpedition }) => isExpedition)
   if (abroad === undefined) return { refusals: [], allowed: told(open) }
-  const limit = isTabled(of) ? Number(situation.facts[`${of}.expeditionLimit`]) : 0
+  const limit = reportedCount(situation.facts, `${of}.expeditionLimit`)
   const out = isTabled(of) ? Number(situation.facts[`${of}.expedition`]) : 0
-  const expedition = { limit, out, cite: abroad.cite }
+  const expedition = { ...(limit === undefined ? {} : { limit }), out, cite: abroad.cite }
   // While nobody has reported the sheet’s number, the players look it up.
-  if (limit === 0 || out + units <= limit) return { refusals: [], allowed: told(open), expedition }
+  if (limit === undefined || out + units <= limit) return { refusals: [], allowed: told(open), expedition }
   const words = `${name}: ${soMany(units, 'unit')}${out === 0 ? '' : ` besides ${out} abroad`}; its sheet lets ${limit} go`
   return { refusals: [refuse('too-many-abroad', words, abroad.cite, { ...data, out, limit })], allowed: [], expedition }
 }

@@ -5,7 +5,7 @@ import { WITH, whyNotQuery } from '../../inquiry/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { PageHead } from '../../parts/index.ts'
 import { askOf, type Input, inputsOf, useSituation } from '../../situation/index.ts'
-import { LevelMoment, Reads, Refusals } from '../../what-if/index.ts'
+import { Reads, Refusals } from '../../what-if/index.ts'
 import { FLYING, Flying } from './flying.tsx'
 import { Outlook } from './outlook.tsx'
 import { outlookArgs, reportArgs, STRIKE_PARTS, whyNotParts } from './question.ts'
@@ -58,7 +58,6 @@ function StrikePage() {
     <div className="pearl-harbor">
       <PageHead label="Pearl Harbor" heading="How the strike goes" />
       {answer.ok && <Lead answer={answer} />}
-      {answer.ok && <LevelMoment answer={answer} />}
       <div className="pearl-columns">
         {answer.ok ? (
           <Outlook answer={answer} />

@@ -1,10 +1,12 @@
 import { useDeferredValue, useState } from 'react'
 import {
+  type Country,
   type FactId,
   factsRead,
   isFactId,
   isLeftOut,
   isMinor,
+  isOneOf,
   NATION_NAMES,
   type Nation,
   POWER_NAMES,
@@ -14,13 +16,13 @@ import {
   type Track,
 } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
-import { Button, optionsOf, Picker, SearchField } from '../../parts/index.ts'
+import { Button, optionsOf, Picker, SearchField, Tick } from '../../parts/index.ts'
 import { type Document, inputKey, inputLabel, isObject, type SituationInput, useSituation, valueIn } from '../../situation/index.ts'
 import { InputControl, NATION_GROUPS } from '../../what-if/index.ts'
 import { sentence } from '../../wording.ts'
 import { factsMatching } from '../facts/fact-list.ts'
 import { effectOf, type Run, type ToldTurn, turnsPart, withTurn } from './run.ts'
-import { declarationsIn, withDeclarations, withDone } from './turn-document.ts'
+import { type Declared, declarationsIn, withDeclarations, withDone } from './turn-document.ts'
 import { effectWords, foundWords, TRACK_SHORT } from './words.ts'
 
 const MOST_FOUND = 12
@@ -131,6 +133,13 @@ export function Doings(props: Props) {
   )
 }
 
+/** The country that one declaration may take along (50.22). */
+const partnerOf = ({ clauses }: Rulebook, on: Nation): Country | undefined =>
+  clauses.war.units.flatMap(({ countries }) => (isOneOf(countries, on) ? countries.filter((one) => one !== on) : []))[0]
+
+const victims = ({ on, together }: Declared): readonly string[] =>
+  (together === undefined ? [on] : [on, together]).map((one) => NATION_NAMES[one])
+
 export function Declarations(props: Props) {
   const { run, told } = props
   const tell = useTelling(run)
@@ -140,13 +149,16 @@ export function Declarations(props: Props) {
   const [on, setOn] = useState<Nation>(isThere('germany') ? 'russia' : 'us')
   const groups = NATION_GROUPS.map(({ words, options }) => ({ words, options: options.filter(({ id }) => isThere(id)) }))
   const declared = declarationsIn(told.document)
-  const isMade = by === on || declared.some((one) => one.by === by && one.on === on)
+  const [isJoint, setJoint] = useState(false)
+  const partner = partnerOf(book, on)
+  const named = [on, ...(isJoint && partner !== undefined ? [partner] : [])]
+  const isMade = by === on || declared.some((one) => one.by === by && [one.on, one.together].some((made) => isOneOf(named, made)))
   return (
     <fieldset className="declaring">
       <legend className="label">Declarations of war</legend>
       <ul className="declared">
         {declared.map((one) => {
-          const name = `${NATION_NAMES[one.by]} on ${NATION_NAMES[one.on]}`
+          const name = `${NATION_NAMES[one.by]} on ${victims(one).join(' and ')}`
           const without = withDeclarations(
             told.document,
             declared.filter((other) => other !== one),
@@ -162,11 +174,24 @@ export function Declarations(props: Props) {
         <Picker label="Who declares war" isQuiet value={by} options={optionsOf(POWERS.filter(isThere), POWER_NAMES)} pick={setBy} />
         <span aria-hidden="true">on</span>
         <Picker label="On whom" isQuiet value={on} groups={groups} pick={setOn} />
+        {partner === undefined ? null : (
+          <Tick isSet={isJoint} set={setJoint}>
+            and {NATION_NAMES[partner]} by the same declaration
+          </Tick>
+        )}
         <Button
           look="quiet"
           words="Declare"
           disabled={isMade}
-          onClick={() => tell(told.index, withDeclarations(told.document, [...declared, { by, on }]))}
+          onClick={() =>
+            tell(
+              told.index,
+              withDeclarations(told.document, [
+                ...declared,
+                { by, on, ...(named.length > 1 && partner !== undefined ? { together: partner } : {}) },
+              ]),
+            )
+          }
         />
       </div>
     </fieldset>

@@ -5,7 +5,7 @@ import type { SituationPage } from '../../page.ts'
 import { Button, Empty, Fold, TensionTrack } from '../../parts/index.ts'
 import { type OnDesk, useSituation } from '../../situation/index.ts'
 import './tensions.css'
-import { InputControl, LevelMoment, Refusals, RuleLabel } from '../../what-if/index.ts'
+import { InputControl, Refusals, RuleLabel } from '../../what-if/index.ts'
 import { sentence } from '../../wording.ts'
 import { Entry } from './entry.tsx'
 import { History } from './history.tsx'
@@ -176,7 +176,6 @@ function TensionsPage() {
       ) : (
         <>
           <Tracks answer={answer} isByPhase={run.isByPhase} />
-          {run.answer !== undefined && <LevelMoment answer={run.answer} />}
           {run.answer?.assumed?.map(({ words, cite }) => (
             <p key={words} className="quiet">
               {sentence(words)}. <RuleLabel cite={cite} />

@@ -56,13 +56,15 @@ export function withDone(document: Document, opening: Situation, input: Situatio
   }
 }
 
-interface Declared {
+export interface Declared {
   readonly by: Power
   readonly on: Nation
+  /** The other of a pair by the same declaration. */
+  readonly together?: Nation
 }
 
 export const declarationsIn = (document: Document): readonly Declared[] =>
-  listIn(document, 'declarations').map(({ by, on }) => ({ by: by as Power, on: on as Nation }))
+  listIn(document, 'declarations') as unknown as readonly Declared[]
 
 export const withDeclarations = (document: Document, declared: readonly Declared[]): Document => putList(document, 'declarations', declared)
 

@@ -3,7 +3,7 @@ import { AMERICAN_FORCES, AMERICAN_STATIONS, type AmericanForce, type AmericanSt
 import { chapterOf, type Refusal } from '../../../rules/core/index.ts'
 import { Button, Mark, Matrix, type MatrixCell, Tag, useNarrow } from '../../parts/index.ts'
 import { inputsOf, useSituation } from '../../situation/index.ts'
-import { LevelMoment, Reads, Refusals, RuleLabel } from '../../what-if/index.ts'
+import { Reads, Refusals, RuleLabel } from '../../what-if/index.ts'
 import { bareName, sentence } from '../../wording.ts'
 
 type Move = AmericanForcesAnswer['moves'][number]
@@ -91,7 +91,6 @@ export function AmericanForces() {
   return (
     <section className="american" aria-labelledby="american">
       <h2 id="american">Where American forces may go</h2>
-      <LevelMoment answer={answer} />
       <div className={opened === undefined ? 'american-matrix' : 'american-matrix american-opened'}>
         <Matrix
           caption="American forces by place and kind"

@@ -5,7 +5,7 @@ import { WITH, whyNotRead } from '../../inquiry/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { Mark, PageHead, useNarrow } from '../../parts/index.ts'
 import { askOf, type OpenSituation, type Query, useSituation } from '../../situation/index.ts'
-import { LevelMoment, Refusals } from '../../what-if/index.ts'
+import { Refusals } from '../../what-if/index.ts'
 import { listed } from '../../wording.ts'
 import { AMERICAN_PARTS, AmericanForces } from './american-forces.tsx'
 import { Blitz } from './blitz.tsx'
@@ -98,7 +98,6 @@ function WarRoomPage() {
         {turnName(situation.turn)}: {openWords(answer.cells.filter(({ allowed }) => allowed).length)}.{' '}
         {OPENING[isNarrow ? 'list' : 'matrix']} {CELL_SAYS[hasPrices ? 'priced' : 'free']}.
       </p>
-      <LevelMoment answer={answer} />
       <Obligations obligations={answer.obligations} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the button Close does. */}
       <div

@@ -134,7 +134,12 @@ export function differencesIn(current: OpenSituation): readonly Difference[] {
       .map((minor) => ofInput(current, { of: 'standing', minor }, ['standings', minor])),
     ...ofList(document, 'wars', warWords),
     ...ofList(document, 'peace', (pair) => `${listed(Object.values(pair).map(nation))} are at peace`),
-    ...ofList(document, 'declarations', ({ by, on, turn }) => `${nation(by)} declared war on ${nation(on)}${when(turn)}`),
+    ...ofList(
+      document,
+      'declarations',
+      ({ by, on, together, turn }) =>
+        `${nation(by)} declared war on ${listed((together === undefined ? [on] : [on, together]).map(nation))}${when(turn)}`,
+    ),
     ...ofPlacements(current),
     ...ofList(
       document,

@@ -99,7 +99,10 @@ describe.each(TABLES)('$name', ({ document, target }) => {
         const readsTheRest = id.startsWith('inertia')
         const readsHolders = reads.some((key) => key.includes('.controller'))
         // A declaration of war leaves a country where the war puts it.
-        const followsFromWar = input.of === 'declaration' && JSON.stringify(row?.when).includes('"stands"')
+        const leavesStanding = input.of === 'declaration' && JSON.stringify(row?.when).includes('"stands"')
+        // A war that is reported has brought tension to its level (RGT-W1).
+        const bringsLevel = (input.of === 'war' || input.of === 'declaration') && reads.some((key) => key.startsWith('level'))
+        const followsFromWar = leavesStanding || bringsLevel
         expect(
           reads.includes(inputKey(input)) || readsTheRest || readsHolders || followsFromWar,
           `${inputLabel(input, now.current.book)} moved ${id}`,

@@ -15,7 +15,7 @@ import { type Document, put } from '../document.ts'
 import type { OpenSituation } from '../open-situation.ts'
 import { isSameValue, startFor, written } from '../writing.ts'
 import type { SituationInput } from './input.ts'
-import { isBetween, listIn, type Outbreak, outbreakIn, withOutbreak, withoutPeace } from './outbreak.ts'
+import { declarationsIn, isBetween, listIn, type Outbreak, outbreakIn, withOutbreak, withoutPeace } from './outbreak.ts'
 
 /** What an input says now. A war is `no`, `yes` or `over`; a declaration is the power that made it, or `nobody`. */
 export type InputValue = FactValue | Standing | Outbreak
@@ -79,7 +79,7 @@ export function withInput(current: OpenSituation, input: SituationInput, value: 
       return written(withoutPeace(current, input), ['wars'], value === 'no' ? others : [...others, value === 'yes' ? between : over])
     }
     case 'declaration': {
-      const others = listIn(document, 'declarations').filter(({ by, on }) => !(on === input.on && isOneOf(input.by, by)))
+      const others = declarationsIn(document).filter(({ by, on }) => !(on === input.on && isOneOf(input.by, by)))
       return written(current, ['declarations'], value === 'nobody' ? others : [...others, { by: value, on: input.on }])
     }
     case 'outbreak':

@@ -1,3 +1,4 @@
+import { declaredSingly } from '../../../editions/reading/index.ts'
 import { hasBeenAtWar, isAtWar, isPower, type Nation, POWERS, type Power, type Situation, type Turn } from '../../../rules/core/index.ts'
 import { type Document, put } from '../document.ts'
 import type { OpenSituation } from '../open-situation.ts'
@@ -30,6 +31,9 @@ export const isBetween = (entry: unknown, one: Nation, other: Nation): boolean =
 
 export const listIn = (document: Document, key: string): readonly Document[] => (document[key] ?? []) as readonly Document[]
 
+/** The declarations of a document, each of one country. */
+export const declarationsIn = (document: Document): readonly Document[] => listIn(declaredSingly(document), 'declarations')
+
 /** The situation without a word of peace between the two: a war is to be said of them. */
 export function withoutPeace(current: OpenSituation, { one, other }: Pick<OutbreakInput, 'one' | 'other'>): OpenSituation {
   const peace = listIn(current.document, 'peace').filter((pair) => !isBetween(pair, one, other))
@@ -41,7 +45,7 @@ export function withOutbreak(current: OpenSituation, { one, other }: OutbreakInp
   const { document, situation } = current
   const { turn } = situation
   const wars = listIn(document, 'wars').filter((entry) => !isBetween(entry, one, other))
-  const declarations = listIn(document, 'declarations').filter(({ by, on }) => !isBetween([by, on], one, other))
+  const declarations = declarationsIn(document).filter(({ by, on }) => !isBetween([by, on], one, other))
   const between = [one, other]
   const war = outbreak.is === 'undeclared' ? [between] : outbreak.is === 'over' ? [{ between, since: turn, until: turn }] : []
   const declared =

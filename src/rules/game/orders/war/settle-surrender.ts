@@ -3,7 +3,7 @@ import {
   CAPITULATIONS,
   type CapitulationId,
   capitulationOf,
-  isForcedNow,
+  forcedNow,
   reportOf,
   SETTLEMENTS,
   type Settling,
@@ -59,9 +59,9 @@ const belongsTo = (id: CapitulationId, settles: Settles): boolean => REACTIONS.i
 /** Surrenders that are due or offered now and wait for somebody's word (3.2.1a), those that nothing forces among them. */
 export function unsettled(book: Rulebook, game: Game, settles: Settles): readonly CapitulationId[] {
   if (book.clauses.capitulation === undefined) return []
-  const forced = book.clauses.capitulation.capitulations
-    .filter((one) => belongsTo(one.id, settles) && isForcedNow(book, game.situation, one))
+  const forced = forcedNow(book, game.situation)
     .map(({ id }) => id)
+    .filter((id) => belongsTo(id, settles))
   const free = settles === 'surrenders' ? game.offers.map(({ of }) => of).filter((of) => isOpen(book, game, of)) : []
   return [...new Set([...forced, ...free])]
 }
@@ -86,7 +86,7 @@ const offerOf = ({ offers }: Game, of: CapitulationId): Game['offers'][number] |
 
 /** It is due or offered by the rules, whatever somebody offers. */
 const isForced = (book: Rulebook, { situation }: Game, id: CapitulationId): boolean =>
-  isForcedNow(book, situation, capitulationOf(book, id))
+  forcedNow(book, situation).includes(capitulationOf(book, id))
 
 /** Whose word a surrender waits for. */
 const answererIn = (book: Rulebook, game: Game, id: CapitulationId): Delegation | undefined =>

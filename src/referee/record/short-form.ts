@@ -1,7 +1,7 @@
 import { nearest, readText } from '../../editions/reading/index.ts'
-import { type ReadOrder, readOrder } from '../../referee/index.ts'
 import { type Refusal, refuse, withShortNames } from '../../rules/core/index.ts'
 import { declarationOf, ORDERS, type Order, type Rulebook, type ShortForm, type Speaker } from '../../rules/game/index.ts'
+import { type ReadOrder, readOrder } from './order-reader.ts'
 import { SHORT_FORM } from './words.ts'
 
 /** Every order that can be said in short, by its first word. */

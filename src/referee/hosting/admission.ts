@@ -1,0 +1,62 @@
+import { SEATS, type Seat } from '../../rules/game/index.ts'
+import type { Paper } from '../store/store.ts'
+import { type Grant, type Held, hashOf, SECRET_PAPER } from './grant.ts'
+import type { Hall } from './hall.ts'
+import type { HostedGame } from './hosted-game.ts'
+import type { Table } from './journal/journal.ts'
+import { holderOf, type Seating } from './journal/seating.ts'
+import type { Watching } from './seen.ts'
+
+/** What a secret stands for: the tenure of somebody who sits, or a link. */
+export type Token = Grant['as']
+
+/**
+ * The seats that a token gives now, with none for one who watches; undefined where it gives nothing any longer. A link to a seat that
+ * somebody has lets him who bears it sit down there, and until then only watch.
+ */
+export function seatsOf(seating: Seating, token: Token): readonly Seat[] | undefined {
+  if ('tenure' in token) {
+    const { seats = [] } = seating.tenures[token.tenure] ?? {}
+    return seats.length === 0 ? undefined : seats
+  }
+  const link = seating.open.includes(token.link) ? seating.links[token.link] : undefined
+  return link?.seats.some((seat) => holderOf(seating, seat) !== undefined) ? [] : link?.seats
+}
+
+/** The paper of a secret, which is looked up with every request: the secret itself is not in it. */
+export const secretPaper = (game: string, hash: string, as: Token, seats: readonly Seat[]): Paper => ({
+  kind: SECRET_PAPER,
+  id: hash,
+  game,
+  due: null,
+  body: { game, seats: [...seats], as } satisfies Grant,
+})
+
+export const newSecretPaper = (game: string, secret: string, as: Token, seats: readonly Seat[]): Paper =>
+  secretPaper(game, hashOf(secret), as, seats)
+
+/** Somebody who was let in, by one secret or several. */
+export interface Party {
+  readonly hosted: HostedGame
+  readonly tokens: readonly Token[]
+  readonly watching: Watching
+}
+
+/** Whose eyes these tokens have together; undefined where none of them gives anything. */
+export function watchingOf({ seating }: Pick<Table, 'seating'>, tokens: readonly Token[]): Watching | undefined {
+  const given = tokens.map((token) => seatsOf(seating, token))
+  if (given.every((seats) => seats === undefined)) return undefined
+  const seats = SEATS.filter((seat) => given.some((own) => own?.includes(seat)))
+  const [only, ...more] = tokens
+  const tenure = only !== undefined && 'tenure' in only && more.length === 0 ? seating.tenures[only.tenure] : undefined
+  return tenure?.hasLost ? { seats, tenure: tenure.id } : { seats }
+}
+
+/** Lets somebody in who holds grants in a game; whether they still hold is asked of the game itself. */
+export async function admit(hall: Hall, game: string, held: readonly Held[]): Promise<Party | undefined> {
+  const hosted = await hall.open(game)
+  if (hosted === undefined) return undefined
+  const tokens = held.filter(({ grant }) => grant.game === game).map(({ grant }) => grant.as)
+  const watching = watchingOf(hosted.table, tokens)
+  return watching === undefined ? undefined : { hosted, tokens, watching }
+}

@@ -1,0 +1,91 @@
+import { type Party, type Token, watchingOf } from './admission.ts'
+import type { Hall } from './hall.ts'
+import { nameOfEyes, type Watching } from './seen.ts'
+
+/** Where lines are sent as they come. */
+export interface Outlet {
+  send(bytes: Uint8Array): void
+  close(): void
+  onClose(over: () => void): void
+}
+
+interface Follower {
+  readonly tokens: readonly Token[]
+  readonly watching: Watching
+  readonly outlet: Outlet
+  /** The last line that was sent. */
+  at: number
+}
+
+/** Those who follow games as they are played, told by whichever process writes. */
+export class Following {
+  readonly #hall: Hall
+  readonly #followers = new Map<string, Set<Follower>>()
+  /** Games that are being looked at, and whether to look again. */
+  readonly #looking = new Map<string, { again: boolean }>()
+  readonly #failed: (error: unknown) => void
+  readonly #deaf: () => void
+
+  constructor(hall: Hall, failed: (error: unknown) => void) {
+    this.#hall = hall
+    this.#failed = failed
+    this.#deaf = hall.store.watch((game, sequence) => this.#heard(game, sequence))
+  }
+
+  /** Sends what was shown after a line, then everything as it is written, until the grant ends. */
+  async follow({ hosted, tokens, watching }: Party, after: number, outlet: Outlet): Promise<void> {
+    const { id } = hosted
+    const followers = this.#followers.get(id) ?? new Set()
+    const follower: Follower = { tokens, watching, outlet, at: after }
+    this.#followers.set(id, followers.add(follower))
+    outlet.onClose(() => {
+      followers.delete(follower)
+      if (followers.size === 0 && this.#followers.get(id) === followers) this.#followers.delete(id)
+    })
+    await this.#look(id)
+  }
+
+  /** Hears nothing more. */
+  close(): void {
+    this.#deaf()
+  }
+
+  /** After the line was down everybody may have missed something. */
+  #heard(game: string, sequence: number | null): void {
+    const games = sequence === null ? [...this.#followers.keys()] : this.#followers.has(game) ? [game] : []
+    for (const one of games) this.#look(one).catch(this.#failed)
+  }
+
+  async #look(game: string): Promise<void> {
+    const looking = this.#looking.get(game)
+    if (looking !== undefined) {
+      looking.again = true
+      return
+    }
+    const now = { again: true }
+    this.#looking.set(game, now)
+    try {
+      while (now.again) {
+        now.again = false
+        await this.#tell(game)
+      }
+    } finally {
+      this.#looking.delete(game)
+    }
+  }
+
+  async #tell(game: string): Promise<void> {
+    const hosted = await this.#hall.open(game)
+    for (const follower of [...(this.#followers.get(game) ?? [])]) {
+      const { tokens, watching, outlet } = follower
+      const now = hosted === undefined ? undefined : watchingOf(hosted.table, tokens)
+      if (hosted === undefined || now === undefined || nameOfEyes(now) !== nameOfEyes(watching)) {
+        outlet.close()
+        continue
+      }
+      const seen = hosted.seenBy(watching)
+      for (const { buffer } of seen.after(follower.at)) outlet.send(buffer)
+      follower.at = Math.max(follower.at, seen.sequence)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import type { Seat } from '../../rules/game/index.ts'
+import type { JournalLine } from '../store/store.ts'
+import type { HostedHeader } from './header.ts'
+import { after, type JournalBody, readLine, type Table, tableAt } from './journal/journal.ts'
+import { nameOfEyes, Seen, type Watching } from './seen.ts'
+
+/** How many different eyes are kept ready; others read the journal again. */
+const MOST_EYES = 32
+
+/** A game as it is on the disk, read once and read on from there. */
+export class HostedGame {
+  readonly id: string
+  readonly header: HostedHeader
+  readonly #lines: JournalBody[] = []
+  readonly #keys = new Map<string, number>()
+  readonly #seen = new Map<string, Seen>()
+  #table: Table
+
+  constructor(id: string, header: HostedHeader) {
+    this.id = id
+    this.header = header
+    this.#table = tableAt(header)
+  }
+
+  /** The store's own number, which never leaves the server. */
+  get sequence(): number {
+    return this.#lines.length
+  }
+
+  get table(): Table {
+    return this.#table
+  }
+
+  get lines(): readonly JournalBody[] {
+    return this.#lines
+  }
+
+  /** Further lines; those that are known already, or do not follow, are left. */
+  take(lines: readonly JournalLine[]): void {
+    for (const { sequence, key, body } of lines) {
+      if (sequence !== this.#lines.length + 1) continue
+      const line = readLine(body)
+      this.#table = after(this.#table, line)
+      this.#lines.push(line)
+      if (key !== null) this.#keys.set(key, sequence)
+    }
+  }
+
+  /** The line with a key. */
+  lineWith(key: string): JournalBody | undefined {
+    const sequence = this.#keys.get(key)
+    return sequence === undefined ? undefined : this.#lines[sequence - 1]
+  }
+
+  /** What somebody has seen, up to date. */
+  seenBy(watching: Watching): Seen {
+    const name = nameOfEyes(watching)
+    const seen = this.#seen.get(name) ?? new Seen(this.header, watching, this.#heldAtFirst(watching), this.#table.play.start)
+    this.#seen.delete(name)
+    this.#seen.set(name, seen)
+    const [oldest] = this.#seen.keys()
+    if (this.#seen.size > MOST_EYES && oldest !== undefined) this.#seen.delete(oldest)
+    seen.read(this.#table, this.#lines)
+    return seen
+  }
+
+  #heldAtFirst({ seats, tenure }: Watching): readonly Seat[] {
+    if (tenure === undefined) return seats
+    const begun = this.#lines.find((line) => line.type === 'tenure-begun' && line.tenure === tenure)
+    return begun?.type === 'tenure-begun' ? begun.seats : seats
+  }
+}

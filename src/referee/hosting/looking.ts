@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto'
+import type { Seat } from '../../rules/game/index.ts'
+import type { KeptGame } from '../record/kept-game.ts'
+import { recordText } from '../record/record.ts'
+import { type SeatMenu, type SeatView, seatView } from '../seat/seat-view.ts'
+import type { Party } from './admission.ts'
+import type { Hall } from './hall.ts'
+import type { HostedGame } from './hosted-game.ts'
+import { holderOf } from './journal/seating.ts'
+import type { Seen } from './seen.ts'
+import { shownRecord } from './shown-record.ts'
+import { PERSON } from './sitting.ts'
+import { timeShown } from './time/time-shown.ts'
+
+/** The names of those who sit or sat, by tenure. They are papers, so that they can be deleted. */
+async function namesIn(hall: Hall, game: string): Promise<ReadonlyMap<string, string>> {
+  const papers = await hall.store.papersOf(game, PERSON)
+  return new Map(papers.map(({ id, body }) => [id, (body as { readonly name: string }).name]))
+}
+
+type People = KeptGame['header']['seats']
+
+/** Who sits where, by name. */
+async function peopleIn(hall: Hall, { id, table: { seating } }: HostedGame): Promise<People> {
+  const names = await namesIn(hall, id)
+  const named = seating.seats.flatMap((seat): [Seat, string][] => {
+    const name = names.get(holderOf(seating, seat)?.id ?? '')
+    return name === undefined ? [] : [[seat, name]]
+  })
+  return Object.fromEntries(named)
+}
+
+const withPeople = (kept: KeptGame, seats: People): KeptGame => ({ ...kept, header: { ...kept.header, seats } })
+
+/** A tag with the number of the last line that was seen, changing with every letter of the text. */
+const tagOf = (sequence: number, text: string): string =>
+  `"${sequence}-${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`
+
+/** A text, with the last line that it rests on and a tag that changes with it. */
+export interface Looked {
+  readonly sequence: number
+  readonly text: string
+  readonly etag: string
+}
+
+export interface More {
+  readonly menu?: boolean
+  readonly log?: boolean
+}
+
+function viewOf({ hosted, watching }: Party, seen: Seen, people: People, more: More): SeatView {
+  const name = JSON.stringify([people, more.menu === true, more.log === true])
+  return seen.kept(`view ${name}`, () => seatView(withPeople(hosted.table.play, people), watching.seats, more, seen.view))
+}
+
+/** What somebody sees of a game, as `show --json` has it. */
+export async function look(hall: Hall, party: Party, more: More = {}): Promise<Looked> {
+  const people = await peopleIn(hall, party.hosted)
+  const seen = party.hosted.seenBy(party.watching)
+  const text = JSON.stringify({ ok: true, ...viewOf(party, seen, people, more), time: timeShown(party.hosted.table, seen.view) })
+  return { sequence: seen.sequence, text, etag: tagOf(seen.sequence, text) }
+}
+
+export interface Offered {
+  readonly ok: true
+  readonly sequence: number
+  readonly menus: readonly SeatMenu[]
+}
+
+/** What the rules offer those in these seats. */
+export async function menuOf({ hosted, watching }: Party): Promise<Offered> {
+  const seen = hosted.seenBy(watching)
+  const { menus = [] } = viewOf({ hosted, watching, tokens: [] }, seen, {}, { menu: true })
+  return { ok: true, sequence: seen.sequence, menus }
+}
+
+/** How many lines go out at once. */
+const MOST_LINES = 1_000
+
+/** Lines that were shown after one: `{ ok, sequence, events, more }`, as JSON. */
+export function eventsAfter({ hosted, watching }: Party, after: number): string {
+  const seen = hosted.seenBy(watching)
+  const texts = seen.after(after, MOST_LINES).map(({ text }) => text)
+  const more = seen.sequence > after + MOST_LINES
+  const sequence = more ? after + MOST_LINES : Math.max(seen.sequence, 0)
+  return `{"ok":true,"sequence":${sequence},"more":${more},"events":[${texts.join()}]}`
+}
+
+/** The record of a game: what a seat was shown of it until the war is over, then all. */
+export async function recordFor(hall: Hall, { hosted, watching }: Party): Promise<string> {
+  const { play } = hosted.table
+  const people = await peopleIn(hall, hosted)
+  const { header, entries } = withPeople(play, people)
+  return recordText(play.game.ending === null ? shownRecord(withPeople(play, people), watching) : { header, entries })
+}
+
+/** What a seat was shown, as a record that any door takes: questions are asked of it as the seat sees it, never of the truth. */
+export const shownRecordOf = ({ hosted, watching }: Party): string => recordText(shownRecord(hosted.table.play, watching))
+
+/** Somebody at the table, as all may know it. */
+export interface Chair {
+  readonly seat: Seat
+  readonly tenure?: string
+  readonly name?: string
+  readonly since?: number
+  /** Somebody is invited to it. */
+  readonly isOpen?: true
+}
+
+export interface TableView {
+  readonly ok: true
+  readonly id: string
+  readonly title: string
+  readonly created: number
+  readonly sequence: number
+  readonly isOver: boolean
+  readonly setting: HostedGame['header']['setting']
+  readonly chairs: readonly Chair[]
+  /** The seats of whoever asks. */
+  readonly own: readonly Seat[]
+  /** Links that whoever asks may revoke or knows of. */
+  readonly links: readonly { readonly link: string; readonly seats: readonly Seat[]; readonly made: number }[]
+}
+
+/** Who sits where, and which links are out. */
+export async function tableFor(hall: Hall, { hosted, watching }: Party): Promise<TableView> {
+  const { seating, play } = hosted.table
+  const names = await namesIn(hall, hosted.id)
+  const isKnown = (seats: readonly Seat[]): boolean =>
+    watching.seats.includes('host') || seats.some((seat) => watching.seats.includes(seat))
+  const links = seating.open.flatMap((id) => seating.links[id] ?? [])
+  const chairs = seating.seats.map((seat): Chair => {
+    const tenure = holderOf(seating, seat)
+    const name = names.get(tenure?.id ?? '')
+    const isOpen = links.some(({ seats }) => seats.includes(seat))
+    return {
+      seat,
+      ...(tenure === undefined ? (isOpen ? { isOpen } : {}) : { tenure: tenure.id, since: tenure.since }),
+      ...(name === undefined ? {} : { name }),
+    }
+  })
+  return {
+    ok: true,
+    id: hosted.id,
+    title: play.header.title,
+    created: hosted.header.created,
+    sequence: hosted.seenBy(watching).sequence,
+    isOver: play.game.ending !== null,
+    setting: hosted.header.setting,
+    chairs,
+    own: watching.seats,
+    links: links.filter(({ seats }) => isKnown(seats)).map(({ id, seats, made }) => ({ link: id, seats, made })),
+  }
+}

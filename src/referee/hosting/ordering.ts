@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { type Event, foresee, type Game, type Order, type Seat } from '../../rules/game/index.ts'
+import { refereesDice, tableDice } from '../record/dice.ts'
+import { give, type KeptGame, viewFor } from '../record/kept-game.ts'
+import { type ReadOrder, readOrder } from '../record/order-reader.ts'
+import { readTyped } from '../record/short-form.ts'
+import { takingBack, whyNotTakeBack } from '../record/taking-back.ts'
+import { speakerFor } from '../seat/speaker.ts'
+import { type Party, seatsOf, watchingOf } from './admission.ts'
+import { type Denied, denied, deny, NO_SUCH_GAME, UNKNOWN_SECRET, whyNotDone } from './denial.ts'
+import type { Decision, Hall, Moment } from './hall.ts'
+import type { HostedGame } from './hosted-game.ts'
+import { eyesOf } from './journal/part.ts'
+import type { OrderLine } from './journal/play.ts'
+import type { Watching } from './seen.ts'
+import { HOSTING } from './words.ts'
+
+/** What a request to give an order says. */
+export const ORDER_REQUEST = z.strictObject({
+  /** Says of a request that it is the same as one before, so that it is not carried out twice. */
+  key: z.string().min(1).max(200),
+  order: z.looseObject({ type: z.string() }).optional(),
+  /** The order as it is typed at the terminal. */
+  text: z.string().max(4_000).optional(),
+  /** The last line that was seen when the order was thought of. */
+  after: z.int().min(0).optional(),
+  /** Faces that fell at the table, where the game is played with dice of the table. */
+  dice: z.array(z.int().min(1).max(6)).max(40).optional(),
+})
+export type OrderRequest = z.infer<typeof ORDER_REQUEST>
+
+/** What came of an order, as far as those who gave it may see; said again where it is asked again. */
+export interface OrderGiven {
+  readonly ok: true
+  readonly sequence: number
+  readonly events: readonly Event[]
+  readonly told: readonly string[]
+  readonly dice: readonly number[]
+  readonly at: number
+}
+
+const digestOf = ({ order, text, dice }: OrderRequest): string =>
+  createHash('sha256')
+    .update(JSON.stringify([order ?? null, text ?? null, dice ?? null]))
+    .digest('base64url')
+
+/** The seats that an order comes from: the host's work is the host's, whatever else is in the same hand. */
+const seatsFor = (order: Order, seats: readonly Seat[]): readonly Seat[] => {
+  if (order.type === 'take-back') return seats
+  return order.by === 'referee' ? seats.filter((seat) => seat === 'host') : seats.filter((seat) => seat !== 'host')
+}
+
+const isOwnOf = ({ type }: Event): boolean => type !== 'stage-entered' && type !== 'turn-opened'
+
+/** What an order would do on what somebody knew: its own work, not what the game goes on to do by itself. */
+function promise(kept: KeptGame, view: Game, as: readonly Seat[], order: Order): string {
+  if (order.type === 'take-back') {
+    const found = takingBack(kept.entries, as)
+    return JSON.stringify([found?.order, whyNotTakeBack(kept, as).map(({ code }) => code)])
+  }
+  const { refusals, events, faces, price } = foresee(kept.book, view, order)
+  const end = events.findIndex((event) => !isOwnOf(event))
+  return JSON.stringify([refusals, end < 0 ? events : events.slice(0, end), faces, price])
+}
+
+/** What somebody knows at that moment; the last of it may still be on its way to the disk. */
+const viewNow = (hosted: HostedGame, watching: Watching, kept: KeptGame): Game =>
+  kept === hosted.table.play ? hosted.seenBy(watching).view : viewFor(kept, eyesOf(watching))
+
+/** An order given on a page that is out of date, where that makes a difference. */
+function whyStale(hosted: HostedGame, watching: Watching, kept: KeptGame, order: Order, after: number | undefined): Denied | undefined {
+  if (after === undefined) return undefined
+  const seen = hosted.seenBy(watching)
+  if (after > seen.sequence) return deny(422, 'no-such-line', HOSTING.ahead(seen.sequence, after), { sequence: seen.sequence, after })
+  if (after === seen.sequence && kept === hosted.table.play) return undefined
+  const eyes = eyesOf(watching)
+  const as = seatsFor(order, watching.seats)
+  const then: KeptGame = { ...kept, entries: kept.entries.slice(0, seen.entriesAt(after)) }
+  const now = viewNow(hosted, watching, kept)
+  if (promise(then, viewFor(then, eyes), as, order) === promise(kept, now, as, order)) return undefined
+  return deny(409, 'stale', HOSTING.stale(seen.sequence, after), { sequence: seen.sequence, after })
+}
+
+const readIn = (hosted: HostedGame, watching: Watching, kept: KeptGame, { order, text }: OrderRequest): ReadOrder =>
+  text === undefined ? readOrder(order) : readTyped(text, speakerFor(kept, watching.seats, viewNow(hosted, watching, kept)))
+
+/** The order as a line of the journal, or every reason why not. */
+function decide(hall: Hall, { hosted, tokens }: Party, request: OrderRequest, { table }: Moment): Decision<Denied> {
+  const kept = table.play
+  const watching = watchingOf(table, tokens)
+  if (watching === undefined) return { no: UNKNOWN_SECRET }
+  if (watching.seats.length === 0) return { no: deny(403, 'not-seated', HOSTING.notSeated) }
+  const read = readIn(hosted, watching, kept, request)
+  if (!read.ok) return { no: denied(422, ...read.refusals) }
+  const { order } = read
+  const stale = whyStale(hosted, watching, kept, order, request.after)
+  if (stale !== undefined) return { no: stale }
+  const isTable = kept.header.dice === 'table' && request.dice !== undefined
+  const as = seatsFor(order, watching.seats)
+  const given = give(kept, as, order, isTable ? tableDice(request.dice ?? []) : refereesDice())
+  if (!given.ok) return { no: denied(422, ...given.refusals) }
+  const by = tokens.find((token) => seatsOf(table.seating, token)?.some((seat) => as.includes(seat))) ?? null
+  const line: OrderLine = { type: 'order', at: hall.sources.now(), entry: given.entry, by, request: digestOf(request) }
+  return { deed: { lines: [line] } }
+}
+
+/** Keys are those of the seats: nobody learns by trying which ones others have used. */
+const keyOf = ({ seats }: Watching, key: string): string => `${seats.join()} ${key}`
+
+function answer(hosted: HostedGame, watching: Watching, line: OrderLine): OrderGiven {
+  const seen = hosted.seenBy(watching)
+  const { sequence, shown } = seen.lineOf(line)
+  return {
+    ok: true,
+    sequence,
+    events: (shown?.['events'] ?? []) as readonly Event[],
+    told: (shown?.['told'] ?? []) as readonly string[],
+    dice: line.entry.dice,
+    at: line.at,
+  }
+}
+
+/** Gives an order, once: what was done before is answered as it was. */
+export async function giveOrder(hall: Hall, party: Party, request: OrderRequest): Promise<OrderGiven | Denied> {
+  const { watching } = party
+  if ((request.order === undefined) === (request.text === undefined)) return deny(422, 'one-order', HOSTING.oneOrder)
+  const done = await hall.write<Denied>(party.hosted.id, keyOf(watching, request.key), (moment) => decide(hall, party, request, moment))
+  const no = whyNotDone(done)
+  if (no !== undefined || !('line' in done)) return no ?? NO_SUCH_GAME
+  const { hosted, line } = done
+  if (line.type !== 'order' || line.request !== digestOf(request)) return deny(422, 'key-used', HOSTING.keyUsed)
+  return answer(hosted, watching, line)
+}

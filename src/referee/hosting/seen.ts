@@ -1,0 +1,129 @@
+import type { Event, Game, Seat } from '../../rules/game/index.ts'
+import { fold } from '../../rules/game/index.ts'
+import { viewFor } from '../record/kept-game.ts'
+import type { HostedHeader } from './header.ts'
+import { type JournalBody, shownTo, type Table } from './journal/journal.ts'
+import { eyesOf, type Shown, type Viewer } from './journal/part.ts'
+
+/** Whose log it is: seats, and the tenure whose they were as long as it had them. */
+export interface Watching {
+  readonly seats: readonly Seat[]
+  /** Named where seats were lost, for what was shown before keeps its number. */
+  readonly tenure?: string
+}
+
+export const nameOfEyes = ({ seats, tenure }: Watching): string => `${[...seats].sort().join()}${tenure === undefined ? '' : ` ${tenure}`}`
+
+/** A line as a viewer has it: numbered by what this viewer was shown, so that nobody learns from a gap that others did something. */
+export interface SeenLine {
+  readonly sequence: number
+  /** Nothing where the seat that it was shown to has been given up since. */
+  readonly shown: Shown | null
+  /** As it goes over the network, made once for all who have these eyes. */
+  readonly text: string
+  readonly buffer: Buffer
+}
+
+/** The orders up to a line of the journal, of which a viewer has seen so many lines. */
+interface Mark {
+  readonly entries: number
+}
+
+/** Views, menus and the like that are kept for one pair of eyes. */
+const MOST_MADE = 8
+
+const hasTakenBack = ({ events }: { readonly events: readonly Event[] }): boolean => events.some(({ type }) => type === 'taken-back')
+
+/** What one pair of eyes has seen of a game; it grows with the journal. */
+export class Seen {
+  readonly #header: HostedHeader
+  readonly #watching: Watching
+  readonly #lines: SeenLine[] = []
+  readonly #marks: Mark[] = []
+  readonly #placed = new WeakMap<JournalBody, number>()
+  readonly #made = new Map<string, unknown>()
+  #madeAt = -1
+  #view: Game
+  #upTo = 0
+  #entries = 0
+  /** Seats held at the line that was read last. */
+  #held: readonly Seat[]
+
+  constructor(header: HostedHeader, watching: Watching, held: readonly Seat[], start: Game) {
+    this.#header = header
+    this.#watching = watching
+    this.#held = held
+    this.#view = start
+  }
+
+  get viewer(): Viewer {
+    return { seats: this.#watching.seats }
+  }
+
+  /** How many lines were shown. */
+  get sequence(): number {
+    return this.#lines.length
+  }
+
+  /** Something made of what was shown, kept until more is: what others do unseen is not even told by the time it takes. */
+  kept<T>(name: string, make: () => T): T {
+    if (this.#madeAt !== this.sequence) this.#made.clear()
+    this.#madeAt = this.sequence
+    if (!this.#made.has(name)) {
+      if (this.#made.size >= MOST_MADE) this.#made.clear()
+      this.#made.set(name, make())
+    }
+    return this.#made.get(name) as T
+  }
+
+  get view(): Game {
+    return this.#view
+  }
+
+  after(sequence: number, most = Number.POSITIVE_INFINITY): readonly SeenLine[] {
+    return this.#lines.slice(sequence, sequence + most).filter(({ shown }) => shown !== null)
+  }
+
+  /** A line of the journal as it was shown; of one that was not, what came before it counts. */
+  lineOf(line: JournalBody): { readonly sequence: number; readonly shown: Shown | null } {
+    const at = this.#placed.get(line)
+    return { sequence: at ?? this.sequence, shown: at === undefined ? null : (this.#lines[at - 1]?.shown ?? null) }
+  }
+
+  /** How many orders the game had when so many lines had been shown. */
+  entriesAt(sequence: number): number {
+    return this.#marks[Math.min(sequence, this.#marks.length) - 1]?.entries ?? 0
+  }
+
+  /** Reads on in the journal. */
+  read(table: Table, lines: readonly JournalBody[]): void {
+    const fresh = lines.slice(this.#upTo)
+    if (fresh.length === 0) return
+    let isUndone = false
+    const seen: Event[] = []
+    for (const line of fresh) {
+      if (line.type === 'order') {
+        this.#entries += 1
+        isUndone ||= hasTakenBack(line.entry)
+      }
+      const shown = shownTo(table, this.#header, line, this.viewer)
+      if (shown !== null && line.type === 'order') seen.push(...(shown['events'] as readonly Event[]))
+      // What was shown while a seat was held counts for ever; that it was given up is told.
+      const counts = this.#held.length === this.viewer.seats.length ? shown : shownTo(table, this.#header, line, { seats: this.#held })
+      if (line.type === 'tenure-ended' && line.tenure === this.#watching.tenure)
+        this.#held = this.#held.filter((seat) => !line.seats.includes(seat))
+      if (counts !== null) this.#placed.set(line, this.#put(shown))
+    }
+    this.#view = isUndone ? viewFor(table.play, eyesOf(this.viewer)) : fold(this.#view, seen)
+    this.#upTo = lines.length
+  }
+
+  #put(shown: Shown | null): number {
+    const sequence = this.#lines.length + 1
+    const text = JSON.stringify({ sequence, ...shown })
+    const buffer = Buffer.from(`id: ${sequence}\ndata: ${text}\n\n`)
+    this.#lines.push({ sequence, shown, text, buffer })
+    this.#marks.push({ entries: this.#entries })
+    return sequence
+  }
+}

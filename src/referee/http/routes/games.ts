@@ -1,0 +1,251 @@
+import { z } from 'zod'
+import { SEATS } from '../../../rules/game/index.ts'
+import { admit, type Party } from '../../hosting/admission.ts'
+import { type Begun, begin, fork, importRecord, NEW_GAME } from '../../hosting/beginning.ts'
+import type { Denied } from '../../hosting/denial.ts'
+import { TABLE_SETTING } from '../../hosting/header.ts'
+import { eventsAfter, look, menuOf, recordFor, shownRecordOf, tableFor } from '../../hosting/looking.ts'
+import { giveOrder, ORDER_REQUEST } from '../../hosting/ordering.ts'
+import { linkTo } from '../links.ts'
+import { problem, problemSaying } from '../problem.ts'
+import { GAME_WORDS } from '../words-of-games.ts'
+import { type Asked, type Referee, type Reply, route } from './route.ts'
+import { OF_GAME, SEQUENCE } from './shapes.ts'
+
+/** A record with all its orders, in bytes. */
+const LARGEST_RECORD = 32 * 1024 * 1024
+
+/** Reasons of the games as a problem document. */
+export function refusing({ status, refusals }: Denied): Reply {
+  switch (status) {
+    case 401:
+      return { problem: problem('wrong-secret', ...refusals) }
+    case 403:
+      return { problem: problem('not-yours', ...refusals) }
+    case 404:
+      return { problem: problem('nothing-here', ...refusals) }
+    case 409:
+      return { problem: problem('stale', ...refusals) }
+    case 422:
+      return { problem: problem('refused', ...refusals) }
+  }
+}
+
+/** Somebody whose grants still hold, in the game that the path names. */
+export async function withParty(
+  { held, params }: Pick<Asked<{ readonly game: string }, unknown, unknown>, 'held' | 'params'>,
+  { hall }: Referee,
+  answer: (party: Party) => Reply | Promise<Reply>,
+): Promise<Reply> {
+  const party = await admit(hall, params.game, held)
+  return party === undefined ? { problem: problem('nothing-here') } : answer(party)
+}
+
+/** What was done, or why not. */
+export const replying = (done: { readonly ok: true } | Denied): Reply => (done.ok ? { body: done } : refusing(done))
+
+const link = z.string().describe(GAME_WORDS.link)
+const seat = z.enum(SEATS)
+const OK = z.literal(true)
+
+const BEGUN = z.strictObject({
+  ok: OK,
+  id: z.string(),
+  links: z.strictObject({ host: link, watch: link.nullable(), seats: z.partialRecord(seat, link) }),
+})
+
+function withLinks(begun: Begun | Denied, origin: string): Reply {
+  if (!begun.ok) return refusing(begun)
+  const { id, secrets } = begun
+  const seats = Object.fromEntries(Object.entries(secrets.seats).map(([name, secret]) => [name, linkTo(origin, secret ?? '')]))
+  const watch = secrets.watch === null ? null : linkTo(origin, secrets.watch)
+  return { body: { ok: true, id, links: { host: linkTo(origin, secrets.host), watch, seats } } satisfies z.infer<typeof BEGUN> }
+}
+
+const JSON_TYPE = 'application/json'
+const RECORD_TYPE = 'application/jsonl'
+
+const flag = z
+  .enum(['1', 'true', '0', 'false'])
+  .transform((said) => said === '1' || said === 'true')
+  .optional()
+
+const LINE = z.looseObject({ sequence: z.int(), type: z.string(), at: z.number() })
+
+export const gameRoutes = [
+  route({
+    method: 'POST',
+    path: '/games',
+    name: 'newGame',
+    words: GAME_WORDS.newGame,
+    who: 'anybody',
+    body: NEW_GAME,
+    mostBytes: LARGEST_RECORD,
+    answers: { status: 201, words: GAME_WORDS.begun, shape: BEGUN },
+    refuses: ['refused'],
+    answer: async ({ body, origin }, { hall }) => withLinks(await begin(hall, body), origin),
+  }),
+  route({
+    method: 'POST',
+    path: '/games/import',
+    name: 'importGame',
+    words: GAME_WORDS.importGame,
+    who: 'anybody',
+    body: z.strictObject({ record: z.string().min(1).describe(GAME_WORDS.record), table: TABLE_SETTING.prefault({}) }),
+    mostBytes: LARGEST_RECORD,
+    answers: { status: 201, words: GAME_WORDS.begun, shape: BEGUN },
+    refuses: ['refused'],
+    answer: async ({ body, origin }, { hall }) => withLinks(await importRecord(hall, body.record, body.table), origin),
+  }),
+  route({
+    method: 'POST',
+    path: '/games/:game/fork',
+    name: 'forkGame',
+    words: GAME_WORDS.fork,
+    who: 'holder',
+    params: OF_GAME,
+    body: z.strictObject({ orders: z.int().min(0).describe(GAME_WORDS.orders), table: TABLE_SETTING.prefault({}) }),
+    answers: { status: 201, words: GAME_WORDS.begun, shape: BEGUN },
+    refuses: ['refused'],
+    answer: (asked, referee) =>
+      withParty(asked, referee, async (party) =>
+        withLinks(await fork(referee.hall, party, asked.body.orders, asked.body.table), asked.origin),
+      ),
+  }),
+  route({
+    method: 'GET',
+    path: '/games/:game',
+    name: 'seeGame',
+    words: GAME_WORDS.game,
+    who: 'holder',
+    params: OF_GAME,
+    query: z.strictObject({ menu: flag, log: flag }),
+    answers: {
+      words: GAME_WORDS.view,
+      shape: z.looseObject({ ok: OK, title: z.string(), as: z.array(seat), turn: z.string(), toMove: z.array(z.looseObject({})) }),
+    },
+    answer: (asked, referee) =>
+      withParty(asked, referee, async (party) => {
+        const { menu, log } = asked.query
+        const { text, etag } = await look(referee.hall, party, { ...(menu ? { menu } : {}), ...(log ? { log } : {}) })
+        return { text, etag, type: JSON_TYPE }
+      }),
+  }),
+  route({
+    method: 'GET',
+    path: '/games/:game/menu',
+    name: 'seeMenu',
+    words: GAME_WORDS.menu,
+    who: 'holder',
+    params: OF_GAME,
+    answers: {
+      words: GAME_WORDS.menus,
+      shape: z.strictObject({
+        ok: OK,
+        sequence: z.int(),
+        menus: z.array(z.looseObject({ for: z.string(), offers: z.array(z.unknown()) })),
+      }),
+    },
+    answer: (asked, referee) => withParty(asked, referee, async (party) => ({ body: await menuOf(party) })),
+  }),
+  route({
+    method: 'POST',
+    path: '/games/:game/orders',
+    name: 'giveOrder',
+    words: GAME_WORDS.order,
+    who: 'seat',
+    params: OF_GAME,
+    body: ORDER_REQUEST,
+    answers: {
+      status: 201,
+      words: GAME_WORDS.given,
+      shape: z.strictObject({
+        ok: OK,
+        sequence: z.int(),
+        events: z.array(z.looseObject({ type: z.string() })),
+        told: z.array(z.string()),
+        dice: z.array(z.int()),
+        at: z.number(),
+      }),
+    },
+    refuses: ['stale', 'refused'],
+    answer: (asked, referee) => withParty(asked, referee, async (party) => replying(await giveOrder(referee.hall, party, asked.body))),
+  }),
+  route({
+    method: 'GET',
+    path: '/games/:game/events',
+    name: 'followGame',
+    words: GAME_WORDS.events,
+    who: 'holder',
+    params: OF_GAME,
+    query: z.strictObject({ after: SEQUENCE.optional() }),
+    live: true,
+    answers: {
+      words: GAME_WORDS.lines,
+      shape: z.strictObject({ ok: OK, sequence: z.int(), more: z.boolean(), events: z.array(LINE) }),
+    },
+    refuses: ['stale'],
+    answer: (asked, referee) =>
+      withParty(asked, referee, (party) => {
+        const last = asked.wantsLive ? SEQUENCE.safeParse(asked.lastEventId) : undefined
+        const after = last?.success ? last.data : (asked.query.after ?? 0)
+        const { sequence } = party.hosted.seenBy(party.watching)
+        if (after > sequence) return { problem: problemSaying('stale', GAME_WORDS.ahead(sequence, after), { sequence, after }) }
+        if (!asked.wantsLive) return { text: eventsAfter(party, after), type: JSON_TYPE }
+        return { live: (stream) => referee.following.follow(party, after, stream) }
+      }),
+  }),
+  route({
+    method: 'GET',
+    path: '/games/:game/record',
+    name: 'exportRecord',
+    words: GAME_WORDS.recordOf,
+    who: 'holder',
+    params: OF_GAME,
+    answers: { words: GAME_WORDS.recordText, shape: z.string(), type: RECORD_TYPE },
+    answer: (asked, referee) =>
+      withParty(asked, referee, async (party) => ({
+        text: await recordFor(referee.hall, party),
+        type: RECORD_TYPE,
+        file: `${party.hosted.id}.jsonl`,
+      })),
+  }),
+  route({
+    method: 'POST',
+    path: '/games/:game/ask',
+    name: 'askInGame',
+    words: GAME_WORDS.ask,
+    who: 'holder',
+    params: OF_GAME,
+    body: z.strictObject({
+      door: z.string().min(1).max(100).describe(GAME_WORDS.door),
+      args: z.record(z.string(), z.unknown()).optional(),
+    }),
+    answers: { words: GAME_WORDS.answered, shape: z.looseObject({ ok: z.boolean() }) },
+    refuses: ['refused'],
+    answer: (asked, referee) =>
+      withParty(asked, referee, async (party) => {
+        const { door, args } = asked.body
+        const game = { record: shownRecordOf(party), as: party.watching.seats.filter((one) => one !== 'host').join() }
+        const { text } = await referee.answering({
+          door,
+          body: JSON.stringify({ game: game.as === '' ? { record: game.record } : game, args }),
+        })
+        const answer = JSON.parse(text) as { readonly ok: boolean; readonly refusals?: Denied['refusals'] }
+        return answer.ok ? { text, type: JSON_TYPE } : { problem: problem('refused', ...(answer.refusals ?? [])) }
+      }),
+  }),
+  route({
+    method: 'GET',
+    path: '/games/:game/table',
+    name: 'seeTable',
+    words: GAME_WORDS.table,
+    who: 'holder',
+    params: OF_GAME,
+    answers: {
+      words: GAME_WORDS.atTable,
+      shape: z.looseObject({ ok: OK, id: z.string(), sequence: z.int(), own: z.array(seat), chairs: z.array(z.looseObject({ seat })) }),
+    },
+    answer: (asked, referee) => withParty(asked, referee, async (party) => ({ body: await tableFor(referee.hall, party) })),
+  }),
+]

@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { SEATS } from '../../../rules/game/index.ts'
+import type { Denied } from '../../hosting/denial.ts'
+import { secretIn } from '../../hosting/grant.ts'
+import { deleteName, handOver, join, leave, remove, revokeLink, type Seated, type Sent, sendLink, takeOver } from '../../hosting/sitting.ts'
+import { linkTo } from '../links.ts'
+import { problem } from '../problem.ts'
+import { GAME_WORDS } from '../words-of-games.ts'
+import { refusing, replying, withParty } from './games.ts'
+import { type CookieChange, type Reply, route } from './route.ts'
+import { GAME_ID, line, OF_GAME } from './shapes.ts'
+
+const seat = z.enum(SEATS)
+const seats = z.array(seat).max(SEATS.length)
+const some = seats.min(1).describe(GAME_WORDS.which)
+const NAME = line(60).describe(GAME_WORDS.name)
+const OK = z.literal(true)
+const ID = z.string().regex(/^[\w-]{1,64}$/)
+const link = z.string().min(1).max(2_000)
+
+const SEATED = z.strictObject({ ok: OK, tenure: z.string(), seats, secret: z.string().describe(GAME_WORDS.credential) })
+const SENT = z.strictObject({ ok: OK, id: z.string(), seats, link: z.string().describe(GAME_WORDS.link) })
+const DONE = z.strictObject({ ok: OK })
+
+/** The cookie of a game takes the place of the links in it that are used up. */
+const seated = (game: string, done: Seated | Denied, before: readonly string[] | undefined): Reply => {
+  if (!done.ok) return refusing(done)
+  const cookies: readonly CookieChange[] = before === undefined ? [] : [{ game, secrets: [done.secret] }]
+  return { body: done, cookies }
+}
+
+const sent = (done: Sent | Denied, origin: string): Reply =>
+  done.ok ? { body: { ok: true, id: done.link, seats: done.seats, link: linkTo(origin, done.secret) } } : refusing(done)
+
+export const seatRoutes = [
+  route({
+    method: 'POST',
+    path: '/games/:game/join',
+    name: 'join',
+    words: GAME_WORDS.join,
+    who: 'anybody',
+    params: OF_GAME,
+    body: z.strictObject({
+      link: link.optional().describe(GAME_WORDS.joinLink),
+      more: z.array(link).max(SEATS.length).optional().describe(GAME_WORDS.moreLinks),
+      name: NAME,
+      key: z.string().min(16).max(200).optional().describe(GAME_WORDS.joinKey),
+    }),
+    answers: { status: 201, words: GAME_WORDS.seated, shape: SEATED },
+    refuses: ['wrong-secret', 'not-yours'],
+    answer: async ({ params: { game }, body, cookies }, { hall }) => {
+      const own = cookies.get(game)
+      const shown = body.link === undefined ? (own ?? []) : [body.link, ...(body.more ?? [])]
+      const [first, ...more] = shown.map((one) => secretIn(one.trim()))
+      const others = more.flatMap((one) => one ?? [])
+      if (first === undefined || others.length < more.length) return { problem: problem('wrong-secret') }
+      return seated(game, await join(hall, game, [first, ...others], body), own)
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/games/:game/leave',
+    name: 'leave',
+    words: GAME_WORDS.leave,
+    who: 'seat',
+    params: OF_GAME,
+    body: z.strictObject({ seats: some.optional() }),
+    answers: { words: GAME_WORDS.left, shape: DONE },
+    refuses: ['refused'],
+    answer: (asked, referee) => withParty(asked, referee, async (party) => replying(await leave(referee.hall, party, asked.body.seats))),
+  }),
+  route({
+    method: 'POST',
+    path: '/games/:game/hand-over',
+    name: 'handOver',
+    words: GAME_WORDS.handOver,
+    who: 'seat',
+    params: OF_GAME,
+    body: z.strictObject({ seats: some.optional() }),
+    answers: { status: 201, words: GAME_WORDS.sent, shape: SENT },
+    refuses: ['refused'],
+    answer: (asked, referee) =>
+      withParty(asked, referee, async (party) => sent(await handOver(referee.hall, party, asked.body.seats), asked.origin)),
+  }),
+  route({
+    method: 'POST',
+    path: '/games/:game/take-over',
+    name: 'takeOver',
+    words: GAME_WORDS.takeOver,
+    who: 'holder',
+    params: OF_GAME,
+    body: z.strictObject({ seats: some, name: NAME }),
+    answers: { status: 201, words: GAME_WORDS.seated, shape: SEATED },
+    refuses: ['stale', 'refused'],
+    answer: (asked, referee) =>
+      withParty(asked, referee, async (party) => {
+        const done = await takeOver(referee.hall, party, asked.body.seats, asked.body.name)
+        if (!done.ok) return refusing(done)
+        const before = asked.cookies.get(asked.params.game)
+        return { body: done, cookies: before === undefined ? [] : [{ game: asked.params.game, secrets: [done.secret, ...before] }] }
+      }),
+  }),
+  route({
+    method: 'POST',
+    path: '/games/:game/links',
+    name: 'sendLink',
+    words: GAME_WORDS.sendLink,
+    who: 'host',
+    params: OF_GAME,
+    body: z.strictObject({ seats: seats.describe(GAME_WORDS.linkSeats) }),
+    answers: { status: 201, words: GAME_WORDS.sent, shape: SENT },
+    refuses: ['refused'],
+    answer: (asked, referee) =>
+      withParty(asked, referee, async (party) => sent(await sendLink(referee.hall, party, asked.body.seats), asked.origin)),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/games/:game/links/:link',
+    name: 'revokeLink',
+    words: GAME_WORDS.revokeLink,
+    who: 'seat',
+    params: z.strictObject({ game: GAME_ID, link: ID }),
+    answers: { words: GAME_WORDS.revoked, shape: DONE },
+    refuses: ['refused'],
+    answer: (asked, referee) =>
+      withParty(asked, referee, async (party) => replying(await revokeLink(referee.hall, party, asked.params.link))),
+  }),
+  route({
+    method: 'POST',
+    path: '/games/:game/removals',
+    name: 'remove',
+    words: GAME_WORDS.remove,
+    who: 'host',
+    params: OF_GAME,
+    body: z.strictObject({ seat }),
+    answers: { status: 201, words: GAME_WORDS.sent, shape: SENT },
+    refuses: ['refused'],
+    answer: (asked, referee) =>
+      withParty(asked, referee, async (party) => sent(await remove(referee.hall, party, asked.body.seat), asked.origin)),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/games/:game/names/:tenure',
+    name: 'deleteName',
+    words: GAME_WORDS.deleteName,
+    who: 'holder',
+    params: z.strictObject({ game: GAME_ID, tenure: ID }),
+    answers: { words: GAME_WORDS.deleted, shape: DONE },
+    answer: (asked, referee) =>
+      withParty(asked, referee, async (party) => replying(await deleteName(referee.hall, party, asked.params.tenure))),
+  }),
+]
