@@ -124,6 +124,8 @@ export function room(options: RoomOptions): Room {
   own.route('/', desk(options.desk))
   own.all('*', (context) => sendProblem(context, problem('nothing-here')))
   own.onError((error, context) => {
+    // Whoever hung up in the middle of a body is nobody's fault.
+    if (context.env.incoming.readableAborted) return sendProblem(context, problem('bad-request'))
     log({ level: 'error', ...traceOf(error) })
     return sendProblem(context, problem('fault'))
   })
