@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { answer, type MayAnswer } from '../../counsel/index.ts'
 import type { Minor } from '../../rules/core/index.ts'
 import { readSituation } from './situation-reader.ts'
 import { nextTurn, readTurn } from './turn-reader.ts'
@@ -72,6 +73,50 @@ describe.each(['classic', '2023'])('%s: where a declaration that is reported lea
     expect(standing('spain', portugal('britain'))).toEqual([9, 'germany', true, false])
     expect(standing('spain', portugal('germany'))).toEqual([null, null, false, false])
     expect(standing('spain', portugal('britain', { standings: { spain: { result: -2 } } }))).toEqual([-2, 'britain', false, false])
+  })
+
+  test('49.435A: a war told without a declaration leaves a country where the attack would, and the answer says so', () => {
+    const told = {
+      turn: '1941 spring',
+      wars: [
+        ['germany', 'greece'],
+        ['italy', 'britain'],
+      ],
+    }
+    expect(standing('greece', told)).toEqual([-2, 'britain', true, false])
+    expect(read({ edition, ...told }).derived.map(({ words }) => words)).toContain(
+      'Greece stands at -2, associated with Britain, since Germany and Greece are at war',
+    )
+    expect(
+      standing('hungary', {
+        turn: '1942 spring',
+        wars: [
+          ['us', 'hungary'],
+          ['us', 'germany'],
+        ],
+      }),
+    ).toEqual([9, 'germany', true, false])
+    expect(standing('greece', { ...told, standings: { greece: { result: null } } })).toEqual([null, null, false, false])
+    expect(standing('turkey', { turn: '1940 summer', wars: [['russia', 'turkey']] })).toEqual([null, null, false, false])
+    const over = [{ between: ['germany', 'greece'], since: '1940 fall', until: '1940 winter' }]
+    expect(standing('greece', { turn: '1941 spring', wars: over })).toEqual([null, null, false, false])
+  })
+
+  test.each([
+    { choice: 'closed', rules: ['49.433 (b)'] },
+    { choice: 'open', rules: [] },
+  ])('R49-81: $choice: Russia names a Turkey that Germany drove to the Western Allies', ({ choice, rules }) => {
+    const turkish = { turn: '1941 spring', declarations: [on('germany', 'turkey', '1940 fall')], placements: { russia: { turkey: 1 } } }
+    const name = { question: 'name', by: 'russia', target: 'turkey' }
+    const asked = (more: Document) =>
+      (answer({ door: 'may', args: name, situation: { edition, ...turkish, ...more } }) as MayAnswer).refusals.map(({ cite }) => cite?.rule)
+    expect(asked({ rulings: { 'R49-81': choice } })).toEqual(rules)
+    // 49.58, the second example: its enemy has no Western enemy, and it fights alone.
+    expect(asked({ rulings: { 'R49-81': choice }, wars: [] })).toEqual([])
+    // A result by a roll closes it either way.
+    expect(asked({ rulings: { 'R49-81': choice }, declarations: [], standings: { turkey: { result: -2, with: 'britain' } } })).toEqual([
+      '49.433 (b)',
+    ])
   })
 
   test('49.435A: in a run of turns it stands there from its turn on', () => {
