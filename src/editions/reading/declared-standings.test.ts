@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { answer, type MayAnswer } from '../../counsel/index.ts'
 import type { Minor } from '../../rules/core/index.ts'
 import { readSituation } from './situation-reader.ts'
 import { nextTurn, readTurn } from './turn-reader.ts'
@@ -100,23 +99,6 @@ describe.each(['classic', '2023'])('%s: where a declaration that is reported lea
     expect(standing('turkey', { turn: '1940 summer', wars: [['russia', 'turkey']] })).toEqual([null, null, false, false])
     const over = [{ between: ['germany', 'greece'], since: '1940 fall', until: '1940 winter' }]
     expect(standing('greece', { turn: '1941 spring', wars: over })).toEqual([null, null, false, false])
-  })
-
-  test.each([
-    { choice: 'closed', rules: ['49.433 (b)'] },
-    { choice: 'open', rules: [] },
-  ])('R49-81: $choice: Russia names a Turkey that Germany drove to the Western Allies', ({ choice, rules }) => {
-    const turkish = { turn: '1941 spring', declarations: [on('germany', 'turkey', '1940 fall')], placements: { russia: { turkey: 1 } } }
-    const name = { question: 'name', by: 'russia', target: 'turkey' }
-    const asked = (more: Document) =>
-      (answer({ door: 'may', args: name, situation: { edition, ...turkish, ...more } }) as MayAnswer).refusals.map(({ cite }) => cite?.rule)
-    expect(asked({ rulings: { 'R49-81': choice } })).toEqual(rules)
-    // 49.58, the second example: its enemy has no Western enemy, and it fights alone.
-    expect(asked({ rulings: { 'R49-81': choice }, wars: [] })).toEqual([])
-    // A result by a roll closes it either way.
-    expect(asked({ rulings: { 'R49-81': choice }, declarations: [], standings: { turkey: { result: -2, with: 'britain' } } })).toEqual([
-      '49.433 (b)',
-    ])
   })
 
   test('49.435A: in a run of turns it stands there from its turn on', () => {
