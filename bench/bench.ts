@@ -5,9 +5,10 @@ import type { Measure } from './measure.ts'
 import { order } from './orders.ts'
 import { reckon } from './reckonings.ts'
 import { rollouts } from './rollouts.ts'
+import { store } from './stores.ts'
 
 /** What is timed, by the name under which `--json` gives it: each thing beside a baseline of the same run, for machines are noisy and ratios less so. */
-const MEASURES: Readonly<Record<string, Measure>> = { reckon, order, games, rollouts, menu, replay, cli, desk }
+const MEASURES: Readonly<Record<string, Measure>> = { reckon, order, games, rollouts, menu, replay, cli, store, desk }
 
 /** Timed only where it is asked for: it takes a browser. */
 const ASKED = ['desk']
