@@ -6,6 +6,7 @@ import { addressOf } from '../address.ts'
 import type { Opened, Opener } from '../page.ts'
 import { Empty, Notice, PageHead, Panel } from '../parts/index.ts'
 import { sentence } from '../wording.ts'
+import { Chairs } from './chairs.tsx'
 import { Dispatches } from './dispatches.tsx'
 import { Glance } from './glance.tsx'
 import { type Live, LiveGame } from './live-game.ts'
@@ -53,7 +54,10 @@ function GamePage({ id }: { readonly id: string }) {
       <Panel heading={PLAY.dispatches} className="game-news">
         <Dispatches lines={live.lines} book={book} names={view.seats} />
       </Panel>
-      <Glance view={view} book={book} />
+      <div className="glance">
+        <Glance view={view} />
+        <Chairs id={id} upTo={live.lines.at(-1)?.sequence ?? 0} />
+      </div>
     </div>
   )
 }

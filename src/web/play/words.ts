@@ -93,3 +93,17 @@ export const PLAY = {
   play: 'Play',
   links: 'Links',
 } as const
+
+export const TABLE = {
+  heading: 'Who sits where',
+  newLink: 'New link',
+  remove: 'Remove',
+  handOver: 'Hand over my seats',
+  watchers: 'watchers',
+  nameless: 'somebody',
+  invited: 'invited by link',
+  vacant: 'vacant',
+  linkFor: (name: string): string => `Send this link to whoever is to sit: ${name}. It is shown only now.`,
+  copy: 'Copy',
+  copied: 'Copied.',
+} as const
