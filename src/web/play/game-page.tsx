@@ -13,7 +13,7 @@ import { type Live, LiveGame } from './live-game.ts'
 import { Move } from './move.tsx'
 import { Stepper } from './stepper.tsx'
 import type { SeatView } from './wire.ts'
-import { PLAY } from './words.ts'
+import { CHRONICLE, PLAY } from './words.ts'
 import './play.css'
 
 export const openGame: Opener = ({ path: [, id = ''] }): Opened =>
@@ -53,6 +53,9 @@ function GamePage({ id }: { readonly id: string }) {
       {book !== undefined && <Move game={game} live={live} view={view} book={book} />}
       <Panel heading={PLAY.dispatches} className="game-news">
         <Dispatches lines={live.lines} book={book} names={view.seats} />
+        <p>
+          <a href={addressOf(['chronicle', id])}>{CHRONICLE.open}</a>
+        </p>
       </Panel>
       <div className="glance">
         <Glance view={view} />

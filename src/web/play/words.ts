@@ -107,3 +107,17 @@ export const TABLE = {
   copy: 'Copy',
   copied: 'Copied.',
 } as const
+
+export const CHRONICLE = {
+  title: 'Chronicle · Chancery',
+  label: 'Chronicle',
+  story: 'The story',
+  none: 'There is no record of this game to read.',
+  slider: (here: number, last: number): string => (here === last ? `Now, after ${last} events` : `After event ${here} of ${last}`),
+  save: 'Save the record',
+  search: 'Only what speaks of',
+  found: (count: number): string => (count === 1 ? '1 event' : `${count} events`),
+  nothing: 'Nothing in the story speaks of that',
+  lookAt: 'The table after event',
+  open: 'The whole story',
+} as const
