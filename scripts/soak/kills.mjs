@@ -26,6 +26,8 @@ async function recordedIn(folder) {
 /** A writer at work: what it was told by the store, for as long as it lived. */
 function atWork(place, prefix, file, heard) {
   const child = spawn(process.execPath, [WRITER, place, prefix, file], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const atExit = () => child.kill('SIGKILL')
+  process.once('exit', atExit)
   let rest = ''
   let complaints = ''
   let isReady
@@ -53,6 +55,7 @@ function atWork(place, prefix, file, heard) {
   return {
     ready,
     killed: async () => {
+      process.off('exit', atExit)
       child.kill('SIGKILL')
       const fault = await closed
       if (fault !== undefined) throw new Error(fault)

@@ -9,6 +9,9 @@ if (soak === undefined || !/^\d{1,5}$/.test(times)) {
   console.error(`node scripts/soak/soak.mjs ${Object.keys(SOAKS).join('|')} TIMES`)
   process.exit(2)
 }
+// Whoever breaks it off leaves nothing running.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
+
 const began = performance.now()
 const found = await soak(Number(times), (done, games) => {
   if (done % 10 === 0) console.error(`${done} of ${times} kills, ${games} games`)

@@ -92,18 +92,17 @@ interface ToldProps {
 function Told({ event, words, book }: ToldProps) {
   if (book === undefined) return <p>{sentence(words)}</p>
   const { cites, notes, accounts } = tell(book, event)
-  const head = (
-    <>
-      {sentence(words)}{' '}
-      {cites.map((cite) => (
-        <Rule key={cite.rule} cite={cite} />
-      ))}
-    </>
-  )
+  const rules = cites.map((cite) => <Rule key={cite.rule} cite={cite} />)
   const lines = accounts.flatMap((account) => account.lines.filter(({ amount }) => amount !== 0))
-  if (notes.length + lines.length === 0) return <p>{head}</p>
+  if (notes.length + lines.length === 0)
+    return (
+      <p>
+        {sentence(words)} {rules}
+      </p>
+    )
   return (
-    <Fold name={head} className="dispatch-fold">
+    <Fold name={sentence(words)} className="dispatch-fold">
+      {rules.length > 0 && <p className="quiet">{rules}</p>}
       <ul className="dispatch-notes">
         {notes.map(({ words: note, cite }) => (
           <li key={note}>

@@ -31,7 +31,9 @@ function JoinPage({ game }: { readonly game: string }) {
     let isWanted = true
     void (async () => {
       const session = await ask<{ readonly holds: readonly Holding[] }>('GET', '/session')
-      const holding = session.ok ? session.body.holds.find((one) => one.game === game) : undefined
+      const holds = session.ok ? session.body.holds.filter((one) => one.game === game) : []
+      // Somebody who sits already may have opened a link to one seat more.
+      const holding = holds.find(({ sits }) => !sits) ?? holds[0]
       if (!isWanted) return
       if (!session.ok || holding === undefined) return setProblem(session.ok ? NO_KEY : session.problem)
       const view = await ask<SeatView>('GET', `/games/${game}`)
