@@ -57,18 +57,19 @@ export async function followPostgres(first, { name, settings = {} }) {
 async function running(own) {
   const port = await freePort()
   let server
+  const atExit = () => server.kill('SIGQUIT')
   const start = async () => {
-    server = await launched(own, port)
+    server = await patiently(() => launched(own, port))
+    process.once('exit', atExit)
   }
   const ended = async (signal) => {
+    process.off('exit', atExit)
     if (server === undefined || server.exitCode !== null || server.signalCode !== null) return
     const over = new Promise((exited) => server.once('exit', exited))
     server.kill(signal)
     await over
   }
   await start()
-  const atExit = () => server.kill('SIGQUIT')
-  process.once('exit', atExit)
   return {
     own,
     port,
@@ -84,9 +85,19 @@ async function running(own) {
     promote: () => run(join(own.binaries, 'pg_ctl'), ['promote', '-w', '-D', own.data], own.who),
     remove: async () => {
       await ended('SIGQUIT')
-      process.off('exit', atExit)
       rmSync(own.folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** Of one that was killed, something may be left for a moment. */
+async function patiently(attempt, times = 10) {
+  try {
+    return await attempt()
+  } catch (error) {
+    if (times === 1) throw error
+    await new Promise((later) => setTimeout(later, 200))
+    return patiently(attempt, times - 1)
   }
 }
 

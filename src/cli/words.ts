@@ -1,4 +1,5 @@
 import { GAMES } from './game/words.ts'
+import { UPKEEP } from './upkeep/words.ts'
 
 /** All wording of the command stands here. */
 
@@ -37,6 +38,7 @@ export const seeHelp = (command?: string): string => `See \`${NAME}${command ===
 /** What each command is for, and one that can be typed as it stands. */
 export const COMMANDS = {
   ...GAMES,
+  ...UPKEEP,
   ask: {
     words: 'Many questions in one go: a file with one JSON question to a line, one JSON answer to each.',
     example: 'ask cases/situations/questions.jsonl',

@@ -26,6 +26,24 @@ export const FAULTS = {
     `the schema "chancery" in ${place} is not one of games; rename it or choose another database`,
   'game-unreadable': ({ reason }: { readonly reason: string }) => `a game cannot be read (${reason})`,
   'game-exists': ({ game }: { readonly game: string }) => `there is a game "${game}" already`,
+  'no-such-game': ({ game }: { readonly game: string }) => `there is no game "${game}"`,
+  'no-games': ({ place }: { readonly place: string }) => `there are no games in ${place}`,
+  'games-there': ({ place }: { readonly place: string }) => `there are games in ${place} already; nothing was changed`,
+  'backup-exists': ({ file }: { readonly file: string }) => `"${file}" is there already; a backup needs a new file`,
+  'backup-unwritable': ({ file, reason }: { readonly file: string; readonly reason: string }) => `"${file}" cannot be written (${reason})`,
+  'not-a-backup': ({ file, reason }: { readonly file: string; readonly reason: string }) =>
+    `"${file}" is no whole backup (${reason}); nothing was changed`,
+  'backup-newer': ({
+    file,
+    by,
+    found,
+    known,
+  }: {
+    readonly file: string
+    readonly by: string
+    readonly found: number
+    readonly known: number
+  }) => `"${file}" was made by a newer Chancery, ${by} (its form is ${found}, this one knows up to ${known}); bring Chancery up to date`,
   'store-closed': (_: object) => 'the games are closed',
   'record-exists': ({ file }: { readonly file: string }) => `"${file}" is there already; a new game needs a new file`,
   'record-unusable': ({ file, reason }: { readonly file: string; readonly reason: string }) =>

@@ -3,6 +3,7 @@ import { DOORS } from '../../counsel/index.ts'
 import type { Context } from '../context.ts'
 import { GAMES_GROUP } from '../game/words.ts'
 import { declareDoor } from '../question/command.ts'
+import { UPKEEP_GROUP } from '../upkeep/words.ts'
 import { GROUPS } from '../words.ts'
 import { declareAsk } from './ask.ts'
 import { declareNew } from './game/new.ts'
@@ -16,6 +17,9 @@ import { declareVerify } from './game/verify.ts'
 import { declareHelp } from './help.ts'
 import { declareSchema } from './schema.ts'
 import { declareServe } from './serve.ts'
+import { declareBackup, declareRestore } from './upkeep/backup.ts'
+import { declareExport } from './upkeep/export.ts'
+import { declareUpgrade } from './upkeep/upgrade.ts'
 
 /** Every command, in the order in which help lists them: those that ask follow from the doors. */
 export function declareEvery(program: Command, context: Context): void {
@@ -33,6 +37,12 @@ export function declareEvery(program: Command, context: Context): void {
   declareReport(program, context)
   declareVerify(program, context)
   declareSimulate(program, context)
+
+  program.commandsGroup(UPKEEP_GROUP)
+  declareBackup(program, context)
+  declareRestore(program, context)
+  declareExport(program, context)
+  declareUpgrade(program, context)
 
   program.commandsGroup(GROUPS.doors)
   declareAsk(program, context)

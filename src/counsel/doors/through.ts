@@ -55,7 +55,9 @@ function besides(asked: SituationDoor, asking: Asking, judged: Situation, args: 
     (mobilized === undefined || isMobilizing || read.mobilizations.has(mobilized))
   const remarks = [...footnotes, ...wanting.filter(concerns)]
   const followed = derived.filter(concerns)
-  const trusted = said === undefined ? [] : trustedIn(book, judged, said, read)
+  // What is asked for is not trusted.
+  const isAsked = (one: FactId | undefined): boolean => one !== undefined && remarks.some(({ fact }) => fact === one)
+  const trusted = said === undefined ? [] : trustedIn(book, judged, said, read).filter(({ fact }) => !isAsked(fact))
   const uncounted = unreportedAmong(read.facts, asking.situation)
   return {
     ...(assumed.length > 0 && isMobilizing ? { assumed } : {}),

@@ -1,4 +1,4 @@
-import { capIn } from '../../rules/chapters/statuses/index.ts'
+import { capIn, type StatusClauses } from '../../rules/chapters/statuses/index.ts'
 import { all, always, flag, ruled, turnsLeftInYear } from '../../rules/core/index.ts'
 import type { Clauses } from '../../rules/game/index.ts'
 import type { Cite } from '../edition.ts'
@@ -18,6 +18,11 @@ import { campaignWar } from './war.ts'
 
 /** To the nearest whole, at least one: a third left over is dropped, two thirds are rounded up (3.1.3.1a, RC-01). */
 const aThird = (points: number): number => (points <= 0 ? 0 : Math.max(1, Math.floor((points + 1) / 3)))
+
+const foreignFactorLimit =
+  (rule: Cite, { cap }: Pick<StatusClauses, 'cap'>): Clauses['foreignFactorLimit'] =>
+  (minor, _side, bond, situation) =>
+    bond === 'hexes' ? capIn({ cap }, situation, minor) : { value: Number.POSITIVE_INFINITY, cite: rule('3.5.2.3d') }
 
 /** Chapter 3 of the campaign apart from its tables. */
 export const campaignClauses = (rule: Cite): Clauses => ({
@@ -128,8 +133,7 @@ export const campaignClauses = (rule: Cite): Clauses => ({
   thresholds: [],
   permissions: [],
   growth: null,
-  foreignFactorLimit: (minor, _side, bond, situation) =>
-    bond === 'hexes' ? capIn(statusClauses(rule), situation, minor) : { value: Number.POSITIVE_INFINITY, cite: rule('3.5.2.3d') },
+  foreignFactorLimit: foreignFactorLimit(rule, statusClauses(rule)),
   statuses: statusClauses(rule),
   minorSurrenders: minorSurrenderClauses(rule),
   war: campaignWar(rule),

@@ -11,6 +11,7 @@ import { holderOf } from './journal/seating.ts'
 import type { Seen } from './seen.ts'
 import { shownRecord } from './shown-record.ts'
 import { PERSON } from './sitting.ts'
+import { timeShown } from './time/time-shown.ts'
 
 /** The names of those who sit or sat, by tenure. They are papers, so that they can be deleted. */
 async function namesIn(hall: Hall, game: string): Promise<ReadonlyMap<string, string>> {
@@ -57,7 +58,7 @@ function viewOf({ hosted, watching }: Party, seen: Seen, people: People, more: M
 export async function look(hall: Hall, party: Party, more: More = {}): Promise<Looked> {
   const people = await peopleIn(hall, party.hosted)
   const seen = party.hosted.seenBy(party.watching)
-  const text = JSON.stringify({ ok: true, ...viewOf(party, seen, people, more) })
+  const text = JSON.stringify({ ok: true, ...viewOf(party, seen, people, more), time: timeShown(party.hosted.table, seen.view) })
   return { sequence: seen.sequence, text, etag: tagOf(seen.sequence, text) }
 }
 

@@ -37,6 +37,7 @@ export function nameOf(text: string): string {
 const nameOrNull = (text: string | null): string | null => (text === null ? null : nameOf(text))
 
 function preparedPaper({ kind, id, game, due, body }: Paper): PreparedPaper {
+  if (kind === '') throw new TypeError('a paper needs a kind')
   if (due !== null && !Number.isSafeInteger(due)) throw new TypeError(`${due} is no time`)
   return { kind: nameOf(kind), id: nameOf(id), game: nameOrNull(game), due, body: textOf(body) }
 }

@@ -27,16 +27,19 @@ const LOOK_AGAIN = 200
 const NOT_A_DATABASE = 26
 
 /** The games kept in a folder, which is made if it is missing. */
-export function openStore(folder: string): GameStore {
+export const openStore = (folder: string): GameStore => new SqliteStore(openDatabase(openFolder(folder)))
+
+/** Makes a folder for games if it is missing, and names the file in it. */
+export function openFolder(folder: string): string {
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
     throw fault('no-data-folder', { folder, reason: codeOf(error) ?? reasonOf(error) })
   }
-  return new SqliteStore(openDatabase(join(folder, STORE_FILE)))
+  return join(folder, STORE_FILE)
 }
 
-function openDatabase(file: string): DatabaseSyncInstance {
+export function openDatabase(file: string): DatabaseSyncInstance {
   let database: DatabaseSyncInstance | undefined
   try {
     database = new DatabaseSync(file, { timeout: PATIENCE })

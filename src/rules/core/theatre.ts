@@ -15,6 +15,8 @@ export interface FrozenTheatre extends Told {
   readonly powers: readonly Power[]
   readonly nations: readonly Country[]
   readonly tracks: readonly Track[]
+  /** Forces that are of it alone and of no nation. */
+  readonly forces?: readonly string[]
   /** Nobody receives points without it: there is nothing to place them in. */
   readonly isDiplomatic: boolean
   /** Chapters that are of it alone. */
@@ -41,8 +43,8 @@ export const isAtTable = (book: Theatres, situation: Situation, one: Delegation)
 /** Whether a power, a country, a track or a delegation is of a theatre that this game leaves alone. */
 export function isLeftOut(book: Theatres, situation: Situation, name: string): boolean {
   if (isOneOf(DELEGATIONS, name) && !isOneOf(POWERS, name)) return !isAtTable(book, situation, name)
-  return frozenTheatres(book, situation).some(
-    ({ powers, nations, tracks }) => isOneOf(powers, name) || isOneOf(nations, name) || isOneOf(tracks, name),
+  return frozenTheatres(book, situation).some(({ powers, nations, tracks, forces = [] }) =>
+    [powers, nations, tracks, forces].some((names) => isOneOf(names, name)),
   )
 }
 

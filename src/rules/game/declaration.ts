@@ -98,8 +98,8 @@ export interface OrderDeclaration<O extends Typed, Own extends Typed = never, Ot
   readonly when: Timing | ((book: Rulebook, game: Game, order: O) => Timing)
   /** Powers whose seats it takes, where that of any power of the delegation would not do: those that are missing from these. */
   readonly whyNotFrom?: (powers: readonly Power[], order: O) => readonly Refusal[]
-  /** Every rule it breaks. */
-  readonly whyNot: (book: Rulebook, game: Game, order: O) => readonly Refusal[]
+  /** Every rule it breaks; one after the other, where working them all out takes a while and most ask only whether there is one. */
+  readonly whyNot: (book: Rulebook, game: Game, order: O) => Iterable<Refusal>
   /** Carries it out, once it is allowed: the events go into the progress, which has the game after each of them. */
   readonly carryOut: (progress: Progress<Own | Others>, order: O) => void
   /** Orders of this kind that a delegation could think of giving, allowed or not, as far as it knows the game. */

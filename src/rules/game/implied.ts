@@ -7,14 +7,12 @@ import { onlyResults } from './orders/rolls/take-result.ts'
 import type { PassReason } from './orders/table/pass.ts'
 import { stageOf } from './sequence.ts'
 import { NO_STANDING_ORDER, type Topic, topicsIn } from './standing.ts'
-import { whyNot } from './why-not.ts'
+import { may, whyNot } from './why-not.ts'
 
 /** What needs no order of its own: one that somebody's word or the position has given already, or a pass with its reason. */
 export type Implied =
   | { readonly is: 'order'; readonly order: Order }
   | { readonly is: 'pass'; readonly by: Delegation; readonly because: PassReason }
-
-const mayGive = (book: Rulebook, game: Game, order: Order): boolean => whyNot(book, game, order).length === 0
 
 /** What a delegation said beforehand that it leaves alone. */
 const leftAlone = ({ standing, situation }: Game, by: Delegation): readonly Topic[] =>
@@ -25,7 +23,7 @@ export const owedBy = (book: Rulebook, game: Game, { orders }: StageOf, by: Dele
   orders
     .filter(isOrderType)
     .flatMap((type) => declarationOf({ type }).owed?.(book, game, by) ?? [])
-    .filter((order) => mayGive(book, game, order))
+    .filter((order) => may(book, game, order))
 
 /** What is owed of these orders says only that there is nothing. */
 export const isOwingNothing = (type: OrderType): boolean => declarationOf({ type }).topic?.owesNothing === true
@@ -48,7 +46,7 @@ const isAnythingOpen = (book: Rulebook, game: Game, { orders }: StageOf, by: Del
     const { concerns } = topic
     if (concerns === 'always') return true
     return concerns === 'what-is-offered'
-      ? offersOf(book, game, by, type).some((order) => mayGive(book, game, order))
+      ? offersOf(book, game, by, type).some((order) => may(book, game, order))
       : concerns(book, game, by)
   })
 
@@ -76,10 +74,9 @@ function reasonToPass(book: Rulebook, game: Game, stage: StageOf, by: Delegation
 function namedToRoll(book: Rulebook, game: Game, stage: StageOf, order: Order): Implied | undefined {
   if (order.type !== 'name-targets' || order.roll !== true || game.phase === null) return undefined
   const { by, nominations } = order
-  if (!stage.orders.includes('roll'))
-    return mayGive(book, game, { type: 'pass', by }) ? { is: 'pass', by, because: 'rolls-next' } : undefined
+  if (!stage.orders.includes('roll')) return may(book, game, { type: 'pass', by }) ? { is: 'pass', by, because: 'rolls-next' } : undefined
   const rolls = nominations.map(({ target }): Order => ({ type: 'roll', by, target }))
-  const next = rolls.find((one) => mayGive(book, game, one))
+  const next = rolls.find((one) => may(book, game, one))
   return next === undefined ? undefined : { is: 'order', order: next }
 }
 
@@ -87,8 +84,10 @@ function namedToRoll(book: Rulebook, game: Game, stage: StageOf, order: Order): 
 export function impliedNext(book: Rulebook, game: Game, after: Order): Implied | undefined {
   const stage = stageOf(book, game)
   if (stage === undefined || game.ending !== null) return undefined
+  // Where everybody says for himself that he is done, and nobody has said anything beforehand, that is all.
+  if (game.passes === 'said' && Object.keys(game.standing).length === 0) return namedToRoll(book, game, stage, after)
   const [only] = game.passes === 'implied' ? onlyResults(book, game) : []
-  if (only !== undefined && mayGive(book, game, only)) return { is: 'order', order: only }
+  if (only !== undefined && may(book, game, only)) return { is: 'order', order: only }
   const said = (Object.keys(game.standing) as Delegation[])
     .map((by) => saidBeforehand(book, game, stage, by))
     .find((one) => one !== undefined)
@@ -101,5 +100,5 @@ export function impliedNext(book: Rulebook, game: Game, after: Order): Implied |
   })
   // Where others' acts may still bring somebody a right to react, nobody is done before those who act.
   if (stage.reactionsOnly === true && passing.length < game.asked.length) return undefined
-  return passing.find(({ by }) => mayGive(book, game, { type: 'pass', by }))
+  return passing.find(({ by }) => may(book, game, { type: 'pass', by }))
 }

@@ -8,7 +8,14 @@ import { asksBefore, stageOf } from './sequence.ts'
 /** Every rule an order breaks. Empty means allowed. Buttons, bots and the referee ask this and nothing else. */
 export function whyNot(book: Rulebook, game: Game, order: Order): readonly Refusal[] {
   const untimely = whyNotNow(book, game, order)
-  return untimely.length > 0 ? untimely : declarationOf(order).whyNot(book, game, order)
+  return untimely.length > 0 ? untimely : [...declarationOf(order).whyNot(book, game, order)]
+}
+
+/** Whether an order is allowed: no more is looked at than the first reason against it. */
+export function may(book: Rulebook, game: Game, order: Order): boolean {
+  if (whyNotNow(book, game, order).length > 0) return false
+  for (const _reason of declarationOf(order).whyNot(book, game, order)) return false
+  return true
 }
 
 function timingOf(book: Rulebook, game: Game, order: Order): Timing {

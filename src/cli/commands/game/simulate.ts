@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import { declare, demand } from '../../declaration.ts'
 import { EXIT, Misuse } from '../../exit.ts'
 import { GAME_NEEDED, GAME_OPTIONS, SIMULATED } from '../../game/words.ts'
+import { progressOn } from '../../terminal/progress.ts'
 import { NAME, OPTIONS } from '../../words.ts'
 
 interface Flags {
@@ -22,20 +23,6 @@ const HIGHEST_SEED = 999_999_999
 function wholeNumber(flag: string, text: string, most: number): number {
   if (!/^\d{1,9}$/.test(text) || Number(text) < 1 || Number(text) > most) throw new Misuse(GAME_NEEDED.number(flag, most), 'simulate')
   return Number(text)
-}
-
-const BAR = 30
-
-/** A bar that grows on standard error, where somebody watches. */
-function progressFor({ terminal }: Context, games: number): { readonly step: (done: number) => void; readonly end: () => void } {
-  const isWatched = terminal.look.complaint.isScreen === true
-  const draw = (done: number): void => {
-    const filled = Math.round((done / games) * BAR)
-    const bar = `[${'#'.repeat(filled)}${' '.repeat(BAR - filled)}]`
-    terminal.control('start')
-    terminal.complain(SIMULATED.progress(bar, done, games))
-  }
-  return { step: (done) => (isWatched ? draw(done) : undefined), end: () => (isWatched ? terminal.control('wipe') : undefined) }
 }
 
 const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value]
@@ -63,8 +50,8 @@ export function declareSimulate(program: Command, context: Context): void {
       if (!made.ok) return refuseWith(context, made.refusals, json)
       const { book, header } = made.kept
       const { simulated, printSimulated } = await import('../../game/simulation.ts')
-      const progress = progressFor(context, games)
-      const found = simulated(book, header.scenario, { games, seed }, (done) => progress.step(done))
+      const progress = progressOn(context.terminal, (bar, done) => SIMULATED.progress(bar, done, games))
+      const found = simulated(book, header.scenario, { games, seed }, (done) => progress.step(done, games))
       progress.end()
       if (!found.ok) {
         context.terminal.complain(`${NAME}: ${SIMULATED.crashed(found.seed, found.why)}\n`)

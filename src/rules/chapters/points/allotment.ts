@@ -11,7 +11,7 @@ import {
   POWERS_OF,
   type Power,
   type Reckoning,
-  reckon,
+  reckonAgain,
   type Situation,
 } from '../../core/index.ts'
 import type { PointChapter } from './clauses.ts'
@@ -52,7 +52,8 @@ function adjusting(id: string, amount: number, words: string, cite: Line['cite']
 /** What a power’s table comes to as things stand, below zero too: nothing is made of a surrender, and no floor holds it up. */
 export function dpLevel(book: Pick<Book<unknown>, 'tables'>, situation: Situation, power: Power): Reckoning | undefined {
   const table = book.tables[power]
-  return table === undefined ? undefined : reckon(table, situation)
+  if (table === undefined) return undefined
+  return reckonAgain(table, situation)
 }
 
 function allotmentOf(book: Book<PointChapter>, situation: Situation, power: Power): Allotment | undefined {

@@ -19,7 +19,7 @@ import {
 } from '../../core/index.ts'
 import { tensionTurn } from '../tension/index.ts'
 import type { RollChapter } from './clauses.ts'
-import { type Outcome, outcomeOf } from './outcome.ts'
+import { type Outcome, outcomeOf, warsDueBy } from './outcome.ts'
 
 /** How far a result lies from the one that favours nobody, in steps along the printed list. */
 function rungsFromNeutral(bands: readonly Band[], band: Band): number {
@@ -32,6 +32,14 @@ function rungsFromNeutral(bands: readonly Band[], band: Band): number {
  * other side’s can be forced on it (49.53 (e)).
  */
 function ladderFrom(bands: readonly Band[], rolled: Band): readonly Band[] {
+  const known = ladders.get(rolled) ?? ladderIn(bands, rolled)
+  ladders.set(rolled, known)
+  return known
+}
+
+const ladders = new WeakMap<Band, readonly Band[]>()
+
+function ladderIn(bands: readonly Band[], rolled: Band): readonly Band[] {
   if (rolled.favours === 'nobody') return [rolled]
   const top = rungsFromNeutral(bands, rolled)
   return bands
@@ -81,9 +89,10 @@ function tensionOnce(book: Book<RollChapter>, situation: Situation, { target, st
 }
 
 /** 49.58: a gain that asks for a war Russia could not declare then is not for Russia to take; Germany always can (RT-33). */
-function whyNotWarDue(book: Book<RollChapter>, situation: Situation, band: Band, outcome: Outcome): readonly Refusal[] {
+function whyNotWarDue(book: Book<RollChapter>, situation: Situation, roll: Roll, band: Band): readonly Refusal[] {
   const { controlByWar } = book.clauses
-  if (controlByWar === undefined || !outcome.warsDue.some(({ by }) => by === 'russia')) return []
+  if (controlByWar === undefined || !warsDueBy(book, situation, roll, band).some(({ by }) => by === 'russia')) return []
+  const outcome = outcomeOf(book, situation, roll, band)
   const { russia: cite, russianWar } = controlByWar
   const { target } = outcome
   const refusal = (why: string) =>
@@ -111,7 +120,7 @@ function whyNotThis(book: Book<RollChapter>, situation: Situation, roll: Roll, r
         result: band.id,
       }),
     )
-  return [...refusals, ...whyNotWarDue(book, situation, band, outcomeOf(book, situation, roll, band))]
+  return [...refusals, ...whyNotWarDue(book, situation, roll, band)]
 }
 
 /** What the favoured side may make of a roll, with why not for those it may not. */

@@ -1,16 +1,21 @@
 import {
   type Bar,
   type Book,
+  type Condition,
   concerns,
   conditionHere,
   FACTION_NAMES,
+  FACTIONS,
   type Faction,
   isMet,
   type Manner,
+  MINORS,
   type Minor,
+  mapEach,
   ordinaryRoll,
   type Refusal,
   type Right,
+  type Roll,
   refuse,
   type Situation,
   type Target,
@@ -25,15 +30,41 @@ export interface Nomination {
   readonly manner: Exclude<Manner, 'demand'>
 }
 
-const isBroken = (bar: Bar, situation: Situation, by: Faction, target: Minor): boolean =>
-  concerns(bar, by, target) && isMet(conditionHere(bar.when, target), situation, ordinaryRoll(target, by))
+/** What a faction asks of itself before it names a target: an ordinary roll of its own. */
+const rolls = mapEach(FACTIONS, (by) => new Map(MINORS.map((target) => [target, ordinaryRoll(target, by)])))
+
+const rollFor = (by: Faction, target: Minor): Roll => rolls[by].get(target) ?? ordinaryRoll(target, by)
+
+/** Bars or rights that concern one faction and one target, each with its condition as it reads there. */
+type Concerning<B> = readonly { readonly one: B; readonly when: Condition }[]
+
+const concerning = new WeakMap<readonly (Bar | Right)[], Map<string, Concerning<Bar | Right>>>()
+
+/** They are looked up once: whoever thinks of naming asks again and again. */
+function concerningIn<B extends Bar | Right>(all: readonly B[], by: Faction, target: Minor, isMeant: (one: B) => boolean): Concerning<B> {
+  const known = concerning.get(all) ?? new Map<string, Concerning<B>>()
+  concerning.set(all, known)
+  const key = `${by} ${target}`
+  const made = known.get(key) ?? all.filter(isMeant).map((one) => ({ one, when: conditionHere(one.when, target) }))
+  known.set(key, made)
+  return made as Concerning<B>
+}
+
+const barsOn = (bars: readonly Bar[], by: Faction, target: Minor): Concerning<Bar> =>
+  concerningIn(bars, by, target, (bar) => concerns(bar, by, target))
+
+const rightsOn = ({ clauses }: Book<NamingChapter>, by: Faction, target: Minor): Concerning<Right> =>
+  concerningIn(clauses.reacting, by, target, (right) => right.for === by && right.on.includes(target))
+
+function* brokenBars(bars: readonly Bar[], situation: Situation, by: Faction, target: Minor): Generator<Bar> {
+  for (const { one, when } of barsOn(bars, by, target)) if (isMet(when, situation, rollFor(by, target))) yield one
+}
 
 /** The rights to react that stand open for a target now. */
-export const openReactions = (book: Book<NamingChapter>, situation: Situation, by: Faction, target: Minor) =>
-  book.clauses.reacting.filter(
-    (right) =>
-      right.for === by && right.on.includes(target) && isMet(conditionHere(right.when, target), situation, ordinaryRoll(target, by)),
-  )
+export const openReactions = (book: Book<NamingChapter>, situation: Situation, by: Faction, target: Minor): readonly Right[] =>
+  rightsOn(book, by, target)
+    .filter(({ when }) => isMet(when, situation, rollFor(by, target)))
+    .map(({ one }) => one)
 
 /** Rights that one rule gives, together: any of them would do. */
 function oneByRule(rights: readonly Right[]): readonly (readonly [Right, ...Right[]])[] {
@@ -43,7 +74,7 @@ function oneByRule(rights: readonly Right[]): readonly (readonly [Right, ...Righ
 
 function whyNotReact(book: Book<NamingChapter>, situation: Situation, by: Faction, target: Minor): readonly Refusal[] {
   if (openReactions(book, situation, by, target).length > 0) return []
-  const rights = book.clauses.reacting.filter((right) => right.for === by && right.on.includes(target))
+  const rights = rightsOn(book, by, target).map(({ one }) => one)
   return rights.length === 0
     ? [refuse('no-reaction', `${targetName(target)}: ${FACTION_NAMES[by]} may never react there`, book.clauses.reactionTargets, { target })]
     : oneByRule(rights).map((alike) =>
@@ -58,26 +89,27 @@ function whyNotReact(book: Book<NamingChapter>, situation: Situation, by: Factio
 
 /** What a book allows but warns about: a target that may be named, at a price the faction may not have seen (RC-41). */
 export const cautions = (book: Book<NamingChapter>, situation: Situation, by: Faction, target: Minor): readonly Bar[] =>
-  (book.clauses.cautions ?? []).filter((bar) => isBroken(bar, situation, by, target))
+  book.clauses.cautions === undefined ? [] : [...brokenBars(book.clauses.cautions, situation, by, target)]
 
 /** Countries the Axis may name freely now. */
 export const freeTargets = ({ clauses }: Book<NamingChapter>, situation: Situation, by: Faction): readonly Minor[] =>
   by === 'axis' && (clauses.freeWhen === undefined || isMet(clauses.freeWhen, situation)) ? clauses.freeTargets.value : []
 
 /** Every rule that stands against one faction's naming one target. A reaction needs no points (49.61C), named this year or not (49.61B). */
-export function whyNotTarget(
+function* reasonsAgainst(
   book: Book<NamingChapter>,
   situation: Situation,
   by: Faction,
   { target, manner }: Nomination,
-): readonly Refusal[] {
-  if (book.tables[target] === undefined || book.tables[target].bands.length === 0) return [noTarget(book, target)]
-  const bars = [...book.clauses.barredTargets, ...(manner === 'reaction' ? [] : book.clauses.naming)]
-  const broken = bars
-    .filter((bar) => isBroken(bar, situation, by, target))
-    .map((bar) => refuse(bar.id, `${targetName(target)}: ${bar.words}`, bar.cite, { target, faction: by }))
-  return manner === 'reaction' ? [...whyNotReact(book, situation, by, target), ...broken] : broken
+): Generator<Refusal, void, undefined> {
+  if (book.tables[target] === undefined || book.tables[target].bands.length === 0) return yield noTarget(book, target)
+  if (manner === 'reaction') yield* whyNotReact(book, situation, by, target)
+  for (const bars of manner === 'reaction' ? [book.clauses.barredTargets] : [book.clauses.barredTargets, book.clauses.naming])
+    for (const bar of brokenBars(bars, situation, by, target))
+      yield refuse(bar.id, `${targetName(target)}: ${bar.words}`, bar.cite, { target, faction: by })
 }
+
+export const whyNotTarget = (...asked: Parameters<typeof reasonsAgainst>): readonly Refusal[] => [...reasonsAgainst(...asked)]
 
 /** Targets that a list has twice. Where a reaction goes beside an Action on the same target, only two of one manner are one too many. */
 function namedTwice(book: Book<NamingChapter>, nominations: readonly Nomination[], before: readonly Target[]): readonly Minor[] {
@@ -93,30 +125,28 @@ function namedTwice(book: Book<NamingChapter>, nominations: readonly Nomination[
 }
 
 /** Every rule that a faction's list of targets for one diplomatic phase breaks. Reactions come on top of the rest (49.61A). */
-export function whyNotName(
+export function* reasonsNotToName(
   book: Book<NamingChapter>,
   situation: Situation,
   by: Faction,
   nominations: readonly Nomination[],
-): readonly Refusal[] {
-  const refusals = nominations.flatMap((nomination) => whyNotTarget(book, situation, by, nomination))
+): Generator<Refusal, void, undefined> {
+  for (const nomination of nominations) yield* reasonsAgainst(book, situation, by, nomination)
   const before = situation.namings.filter((naming) => naming.by === by && naming.turn === situation.turn).map(({ target }) => target)
-  const twice = namedTwice(book, nominations, before)
-  for (const target of new Set(twice))
-    refusals.push(refuse('two-rolls', `${targetName(target)}: one roll for a target in one phase`, book.clauses.oneRollEach, { target }))
+  if (nominations.length === 1 && before.length === 0) return
+  for (const target of new Set(namedTwice(book, nominations, before)))
+    yield refuse('two-rolls', `${targetName(target)}: one roll for a target in one phase`, book.clauses.oneRollEach, { target })
   const free = freeTargets(book, situation, by)
   const named = nominations.filter(({ manner }) => manner === 'ordinary').map(({ target }) => target)
   const isOrdinary = (target: Target): boolean => !free.some((minor) => minor === target)
   const ordinary = [...new Set([...before, ...named])].filter(isOrdinary)
-  if (ordinary.length > 1 && named.some(isOrdinary)) {
-    refusals.push(
-      refuse(
-        'one-target',
-        `${ordinary.map(targetName).join(' and ')}: ${FACTION_NAMES[by]} may name one target in a phase`,
-        book.clauses.oneTarget(by),
-        { targets: ordinary },
-      ),
+  if (ordinary.length > 1 && named.some(isOrdinary))
+    yield refuse(
+      'one-target',
+      `${ordinary.map(targetName).join(' and ')}: ${FACTION_NAMES[by]} may name one target in a phase`,
+      book.clauses.oneTarget(by),
+      { targets: ordinary },
     )
-  }
-  return refusals
 }
+
+export const whyNotName = (...asked: Parameters<typeof reasonsNotToName>): readonly Refusal[] => [...reasonsNotToName(...asked)]

@@ -23,7 +23,7 @@ import {
   withVerb,
   yearOf,
 } from '../../core/index.ts'
-import { attackersOf, MINOR_NATIONS, type MinorNation, namesOfNation, statusOf } from '../statuses/index.ts'
+import { attackersOf, hasGivenIn, MINOR_NATIONS, type MinorNation, namesOfNation, statusOf } from '../statuses/index.ts'
 import type { MinorSurrenderChapter, OwnSurrender } from './minor-clauses.ts'
 import { occupierOf } from './occupation.ts'
 
@@ -237,6 +237,7 @@ export interface CapitalLost extends Told {
 
 export function capitalLost(book: Book<MinorSurrenderChapter>, situation: Situation, nation: MinorNation): CapitalLost | undefined {
   const { capitals, fall } = chapterOf(book, 'minorSurrenders')
+  if (capitals[nation] === undefined || hasGivenIn(situation, nation) || occupierOf(book, situation, nation) === undefined) return undefined
   if (statusOf(book, situation, nation).status === 'surrendered') return undefined
   const { refusals } = byCapital(book, situation, nation)
   const said = { nation, name: NATION_NAMES[nation], cite: ownRule(book, nation)?.cite ?? fall }
@@ -252,7 +253,28 @@ export function capitalLost(book: Book<MinorSurrenderChapter>, situation: Situat
 
 /** Every nation whose capital is lost and that has not surrendered yet. */
 export const capitalsLost = (book: Book<MinorSurrenderChapter>, situation: Situation): readonly CapitalLost[] =>
-  book.clauses.minorSurrenders === undefined ? [] : MINOR_NATIONS.flatMap((nation) => capitalLost(book, situation, nation) ?? [])
+  book.clauses.minorSurrenders === undefined
+    ? []
+    : nationsTaken(book, situation).flatMap((nation) => capitalLost(book, situation, nation) ?? [])
+
+/** Where each nation's capital is, and who is at home there. */
+const capitalsIn = new WeakMap<
+  object,
+  readonly { readonly nation: MinorNation; readonly fact: string; readonly own: readonly unknown[] }[]
+>()
+
+/** Nations whose capital is in strange hands, whatever that means for them: of most it is plain at once that it is not. */
+function nationsTaken(book: Book<MinorSurrenderChapter>, { facts }: Situation): readonly MinorNation[] {
+  const { capitals } = chapterOf(book, 'minorSurrenders')
+  const known =
+    capitalsIn.get(capitals) ??
+    MINOR_NATIONS.flatMap((nation) => {
+      const capital = capitals[nation]
+      return capital === undefined ? [] : [{ nation, fact: `${capital}.controller`, own: ['nobody', ...namesOfNation(nation)] }]
+    })
+  capitalsIn.set(capitals, known)
+  return known.filter(({ fact, own }) => !own.includes(facts[fact])).map(({ nation }) => nation)
+}
 
 /** Nations whose surrender is due in this turn’s phase or overdue, because their capital fell. */
 export const surrendersDue = (book: Book<MinorSurrenderChapter>, situation: Situation): readonly MinorNation[] =>

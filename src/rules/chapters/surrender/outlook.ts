@@ -6,6 +6,7 @@ import {
   following,
   isBefore,
   isMet,
+  kept,
   lacking,
   measure,
   type Refusal,
@@ -13,6 +14,8 @@ import {
   type Situation,
   saidOf,
   type Told,
+  type Whereabouts,
+  whereaboutsOfAll,
 } from '../../core/index.ts'
 import { partisansOf } from '../partisans/index.ts'
 import type { Asked, Capitulation, CapitulationChapter, CapitulationId } from './clauses.ts'
@@ -102,9 +105,37 @@ export function isForcedNow(book: Book<CapitulationChapter>, situation: Situatio
   return found === 'due' || found === 'offered'
 }
 
+type ForcedNow = (situation: Situation) => readonly Capitulation[]
+
+/** Everything that the outlook of a capitulation hangs on. */
+const outlookReads = (book: Book<CapitulationChapter>, { done, triggers, delays, asked }: Capitulation): Whereabouts =>
+  whereaboutsOfAll(
+    [done, ...delays, ...triggers, ...triggers.flatMap(({ points }) => (points === undefined ? [] : (book.tables[points.of]?.rows ?? [])))],
+    { parts: ['turn'], facts: asked === undefined ? [] : [asked.declined] },
+  )
+
+const forcedIn = new WeakMap<Book<CapitulationChapter>, ForcedNow>()
+
+/** What is due or offered by the rules, asked for in every stage that settles it: only what may have changed is looked at again. */
+function readyForced(book: Book<CapitulationChapter>): ForcedNow {
+  const known = forcedIn.get(book)
+  if (known !== undefined) return known
+  const each = chapterOf(book, 'capitulation').capitulations.map((one) => ({
+    one,
+    isForced: kept(outlookReads(book, one), (situation) => isForcedNow(book, situation, one)),
+  }))
+  let last: { readonly situation: Situation; readonly forced: readonly Capitulation[] } | undefined
+  const made: ForcedNow = (situation) => {
+    if (last?.situation !== situation)
+      last = { situation, forced: each.filter(({ isForced }) => isForced(situation)).map(({ one }) => one) }
+    return last.forced
+  }
+  forcedIn.set(book, made)
+  return made
+}
+
 /** What is due or offered by the rules. */
-export const forcedNow = (book: Book<CapitulationChapter>, situation: Situation): readonly Capitulation[] =>
-  chapterOf(book, 'capitulation').capitulations.filter((one) => isForcedNow(book, situation, one))
+export const forcedNow = (book: Book<CapitulationChapter>, situation: Situation): readonly Capitulation[] => readyForced(book)(situation)
 
 /** A duty of occupation as it is kept. */
 export interface DutyState {

@@ -1,5 +1,4 @@
 import {
-  addUp,
   always,
   type Book,
   type Citation,
@@ -62,23 +61,71 @@ export const strikesIn = (book: Book<TensionChapter>): readonly string[] =>
   )
 
 /** The turn as it began: a declaration of that very turn had not been made. */
-const openingOf = ({ before }: PastTurn): Situation => ({
-  ...before,
-  declarations: before.declarations.filter(({ turn }) => turn !== before.turn),
-})
+const openingOf = ({ before }: PastTurn): Situation =>
+  before.declarations.every(({ turn }) => turn !== before.turn)
+    ? before
+    : { ...before, declarations: before.declarations.filter(({ turn }) => turn !== before.turn) }
+
+/** A track's rows as an adjustment goes through them. */
+interface AccrualRows {
+  readonly rows: readonly TrackRow[]
+  readonly names: readonly string[]
+  /** The lines of rows that do not count. */
+  readonly idle: readonly TensionLine[]
+  /** Rows that are looked at though they counted neither then nor later: they read the phase itself, or a level. */
+  readonly always: readonly number[]
+  /** Rows beside which no other counts. */
+  readonly alone: readonly number[]
+}
+
+const accrualRows = new WeakMap<readonly Modifier[], AccrualRows>()
+
+function accrualRowsOf(rows: readonly Modifier[], track: Track): AccrualRows {
+  const known = accrualRows.get(rows)
+  if (known !== undefined) return known
+  const all = trackRowsOf(rows)
+  const placesOf = (isMeant: (row: Modifier) => boolean): readonly number[] =>
+    [...rows.keys()].filter((at) => isMeant(rows[at] as Modifier))
+  const made: AccrualRows = {
+    rows: all,
+    names: rows.map((row) => strikeOf(track, row)),
+    idle: all.map((one) => tensionLine(one, 0, 'start')),
+    always: placesOf((row) => row.timing === 'activation' || looksAtLevel(row)),
+    alone: placesOf((row) => row.alone === true),
+  }
+  accrualRows.set(rows, made)
+  return made
+}
+
+/** The places of the rows that could count or strike something off, in their order. */
+function placesToWeigh(
+  { rows, always }: AccrualRows,
+  atOpening: readonly number[] | null,
+  atEnd: readonly number[] | null,
+): readonly number[] {
+  if (atOpening === null || atEnd === null) return always
+  const places: number[] = []
+  for (let at = 0, next = 0; at < rows.length; at++) {
+    const isAlways = always[next] === at
+    if (isAlways) next++
+    if (isAlways || atOpening[at] !== 0 || atEnd[at] !== 0) places.push(at)
+  }
+  return places
+}
 
 /** One track: what last turn's modifiers and this turn's points make of its level, and the events that are gone with it. */
-function trackAccrual(rows: readonly Modifier[], track: Track, past: PastTurn | null, now: Situation) {
+function trackAccrual(table: readonly Modifier[], track: Track, past: PastTurn | null, now: Situation) {
   const level = now.tensions[track].actual
-  const known = trackRowsOf(rows)
-  const atOpening = past === null ? null : rowCounts(rows, openingOf(past))
-  const atEnd = past === null ? null : rowCounts(rows, past.after)
-  const only = atOpening === null ? -1 : rows.findIndex((row, index) => row.alone && atOpening[index] !== 0)
+  const ready = accrualRowsOf(table, track)
+  const { rows, names, alone } = ready
+  const atOpening = past === null ? null : rowCounts(table, openingOf(past))
+  const atEnd = past === null ? null : rowCounts(table, past.after)
+  const only = atOpening === null ? -1 : (alone.find((at) => atOpening[at] !== 0) ?? -1)
   const struck: Record<string, number> = {}
 
   /** What stood when the turn began has had its effect, whether or not anybody wrote it down (3.2.7.2). */
-  const eventTimes = (row: Modifier, before: number, has: number, ended: Situation): number => {
-    const name = strikeOf(track, row)
+  const eventTimes = (at: number, row: Modifier, before: number, has: number, ended: Situation): number => {
+    const name = names[at] as string
     const strikes = now.struck[name] ?? 0
     if (looksAtLevel(row)) {
       // It happened although the level needed no lifting.
@@ -89,27 +136,30 @@ function trackAccrual(rows: readonly Modifier[], track: Track, past: PastTurn | 
     if (Math.max(had, has) > 0) struck[name] = Math.max(had, has)
     return Math.max(0, has - had)
   }
-  const timesIn = (row: Modifier, index: number, ended: Situation | undefined, has: number): number => {
+  const timesIn = (at: number, row: Modifier, ended: Situation | undefined, has: number): number => {
     if (row.timing === 'activation') return timesOf(row, now)
     if (atOpening === null || ended === undefined) return 0
-    const had = atOpening[index] as number
-    const times = isEvent(row) ? eventTimes(row, had, has, ended) : timesThisTurn(row, had, has)
-    return only >= 0 && index !== only ? 0 : times
+    const had = atOpening[at] as number
+    const times = isEvent(row) ? eventTimes(at, row, had, has, ended) : timesThisTurn(row, had, has)
+    return only >= 0 && at !== only ? 0 : times
   }
-  const weigh = (one: TrackRow, index: number, ended: Situation | undefined, has: number): TensionLine =>
-    tensionLine(one, timesIn(one.row, index, ended, has), 'start')
+  const lines = ready.idle.slice()
+  let after = level
+  const weigh = (at: number, ended: Situation | undefined, has: number): void => {
+    const one = rows[at] as TrackRow
+    const line = tensionLine(one, timesIn(at, one.row, ended, has), 'start')
+    lines[at] = line
+    after += line.amount
+  }
   // What is brought up to a level sees the one that everything else has made.
-  const isLast = ({ timing }: TrackRow): boolean => timing === 'russian-turn'
-  let rest = 0
-  const early = known.map((one, index): TensionLine | undefined => {
-    if (isLast(one)) return undefined
-    const line = weigh(one, index, past?.after, atEnd?.[index] ?? 0)
-    rest += line.amount
-    return line
-  })
-  const raised = past === null ? undefined : atLevel(past.after, track, level + rest)
-  const lines = known.map((one, index) => early[index] ?? weigh(one, index, raised, raised === undefined ? 0 : timesOf(one.row, raised)))
-  const after = level + addUp(lines)
+  const last: number[] = []
+  for (const at of placesToWeigh(ready, atOpening, atEnd))
+    if ((rows[at] as TrackRow).timing === 'russian-turn') last.push(at)
+    else weigh(at, past?.after, atEnd?.[at] ?? 0)
+  if (last.length > 0) {
+    const raised = past === null ? undefined : atLevel(past.after, track, after)
+    for (const at of last) weigh(at, raised, raised === undefined ? 0 : timesOf((rows[at] as TrackRow).row, raised))
+  }
   const account: TrackAccount = { before: level, lines, after, atTheDie: after, highest: Math.max(level, after) }
   return { account, struck }
 }

@@ -3,6 +3,7 @@ import {
   type Country,
   type Declaration,
   isOneOf,
+  isPower,
   joins,
   NATION_NAMES,
   type Nation,
@@ -10,6 +11,7 @@ import {
   type Power,
   type Refusal,
   refuse,
+  SIDE_OF,
   type Situation,
 } from '../../core/index.ts'
 import type { WarChapter } from './clauses.ts'
@@ -56,6 +58,9 @@ const isMinorAlly = (book: Book<WarChapter>, situation: Situation, by: Power, ac
   return tie?.power === by && tie.is === 'bound'
 }
 
+const whyNotOwn = (by: Power, actor: Nation): string =>
+  isPower(actor) && SIDE_OF[actor] === SIDE_OF[by] ? 'an alliance partner' : `no minor ally or associate of ${POWER_NAMES[by]}`
+
 /** Only the declarer’s own units count, and those of its minor allies and associates. */
 export function whyNotMeet(
   book: Book<WarChapter>,
@@ -74,7 +79,7 @@ export function whyNotMeet(
       : [refuse('which-half', `${NATION_NAMES[on]}: each of the two has to be attacked; say which`, rules?.unmet, { parts: duty.parts })]),
     ...(isOwn
       ? []
-      : [refuse('partners-units', `${NATION_NAMES[actor]}: an alliance partner’s units do not count`, rules?.howMet, { actor })]),
+      : [refuse('partners-units', `${NATION_NAMES[actor]}: ${whyNotOwn(by, actor)}; its units do not count`, rules?.howMet, { actor })]),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { freeTargets, type Nomination, openReactions, whyNotName } from '../../../chapters/rolls/index.ts'
+import { freeTargets, type Nomination, openReactions, reasonsNotToName } from '../../../chapters/rolls/index.ts'
 import {
   type ByFaction,
   type Delegation,
@@ -130,28 +130,29 @@ export function putSilence(progress: Progress<TargetsNamed | PointsRevealed>): v
 /** Later in a phase only reactions are named (49.634A). */
 const opensNaming = ({ enter = [] }: StageOf): boolean => enter.some(({ is }) => is === 'open-phase')
 
-function whyNot(book: Rulebook, game: Game, order: NameTargets): readonly Refusal[] {
+function* whyNot(book: Rulebook, game: Game, order: NameTargets): Generator<Refusal, void, undefined> {
   const { phase, situation } = game
   const stage = stageOf(book, game)
   if (stage?.reactionsOnly && order.nominations.some(({ manner }) => manner === 'ordinary'))
-    return [refuse('reactions-only', `it is: ${stage.words}; only a reaction may be named now`, stage.cite, { stage: stage.id })]
+    return yield refuse('reactions-only', `it is: ${stage.words}; only a reaction may be named now`, stage.cite, { stage: stage.id })
   if (phase === null || !phase.movers.includes(order.by))
-    return [
-      refuse('not-your-phase', `it is no diplomatic phase of ${FACTION_NAMES[order.by]}`, book.clauses.phaseRules.name, {
-        faction: order.by,
-      }),
-    ]
+    return yield refuse('not-your-phase', `it is no diplomatic phase of ${FACTION_NAMES[order.by]}`, book.clauses.phaseRules.name, {
+      faction: order.by,
+    })
   // Where each Action runs its course alone, passing says that there is no more.
   if (book.clauses.phaseRuns === 'one-by-one' && order.nominations.length === 0)
-    return [refuse('nothing-named', 'nothing is named; pass when there is nothing more to do', book.clauses.phaseRules.nameFirst)]
-  return [...whyNotName(book, situation, order.by, order.nominations), ...whyNotInThisPhase(book, game, phase, order)]
+    return yield refuse('nothing-named', 'nothing is named; pass when there is nothing more to do', book.clauses.phaseRules.nameFirst)
+  yield* reasonsNotToName(book, situation, order.by, order.nominations)
+  yield* whyNotInThisPhase(book, game, phase, order)
 }
+
+const mayName = (book: Rulebook, game: Game, order: NameTargets): boolean => whyNot(book, game, order).next().done === true
 
 const mayReactIn = (book: Rulebook, game: Game, by: Faction): readonly Minor[] =>
   MINORS.filter(
     (target) =>
       openReactions(book, game.situation, by, target).length > 0 &&
-      whyNot(book, game, { type: 'name-targets', by, nominations: [{ target, manner: 'reaction' }] }).length === 0,
+      mayName(book, game, { type: 'name-targets', by, nominations: [{ target, manner: 'reaction' }] }),
   )
 
 /** Whether a faction could have something to name here: any target while it has not spoken, later a reaction that stands open. */
@@ -167,7 +168,8 @@ function mayStillName(book: Rulebook, game: Game, by: Delegation): boolean {
 export function putReactions(progress: Progress<ReactionOpened>, before: Game): void {
   const { book, game } = progress
   const stage = stageOf(book, game)
-  if (stage?.reactionsOnly !== true) return
+  const isAsBefore = before.situation === game.situation && before.phase === game.phase && before.stage === game.stage
+  if (stage?.reactionsOnly !== true || isAsBefore) return
   for (const by of FACTIONS.filter((one) => stage.asks.includes(one) && !game.asked.includes(one))) {
     const known = mayReactIn(book, before, by)
     const targets = mayReactIn(book, game, by).filter((target) => !known.includes(target))
@@ -191,8 +193,10 @@ export const nameTargets: OrderDeclaration<NameTargets, TargetsNamed | PointsRev
   offers: (book, _view, by) =>
     isFaction(by) ? [[], ...nameable(book).map((one) => [one])].map((nominations) => ({ type: 'name-targets', by, nominations })) : [],
   topic: { is: 'naming', concerns: mayStillName, owesNothing: true },
-  owed: (_book, { phase }, by) =>
-    isFaction(by) && phase?.movers.includes(by) && !phase.named.includes(by) ? [{ type: 'name-targets', by, nominations: [] }] : [],
+  owed: (_book, { phase, asked }, by) =>
+    isFaction(by) && asked.includes(by) && phase?.movers.includes(by) && !phase.named.includes(by)
+      ? [{ type: 'name-targets', by, nominations: [] }]
+      : [],
   short: {
     word: 'name',
     usage: 'name COUNTRY,… [roll] | name COUNTRY=reaction | name nothing',

@@ -14,6 +14,7 @@ import {
   factClause,
   factsRead,
   factsWith,
+  type Implication,
   isConqueredByCapital,
   isFactId,
   isMet,
@@ -81,11 +82,26 @@ export function whyNotValues(book: Rulebook, facts: Facts): readonly Refusal[] {
   })
 }
 
+type Impossible = Implication & { readonly implies: { readonly is: 'otherwise' } }
+
+const impossible = new WeakMap<readonly Implication[], readonly Impossible[]>()
+
+/** What a book rules out for certain. */
+function impossibleIn(implications: readonly Implication[]): readonly Impossible[] {
+  const known =
+    impossible.get(implications) ??
+    implications.filter((one): one is Impossible => one.implies.is === 'otherwise' && one.strength === 'certain')
+  impossible.set(implications, known)
+  return known
+}
+
 /** A report that cannot be so beside what is known, by the book. */
 export function whyNotPossible(book: Rulebook, situation: Situation, facts: Facts): readonly Refusal[] {
+  const against = impossibleIn(book.clauses.implications).filter(({ implies }) => facts[implies.fact] !== undefined)
+  if (against.length === 0) return []
   const after: Situation = { ...situation, facts: factsWith(situation.facts, facts) }
-  return book.clauses.implications.flatMap(({ when, implies, strength, words, cite }) => {
-    if (implies.is !== 'otherwise' || strength !== 'certain' || facts[implies.fact] === undefined || !isMet(when, after)) return []
+  return against.flatMap(({ when, implies, words, cite }) => {
+    if (!isMet(when, after)) return []
     const said = factClause(implies.fact, facts[implies.fact] ?? null)
     return [
       refuse('impossible', `${implies.fact}: ${said}, yet ${words}`, cite, { facts: [...new Set([implies.fact, ...factsRead(when)])] }),
@@ -130,11 +146,13 @@ const whyNotUnveil = (book: Rulebook, { situation }: Game, { by, facts }: Report
 
 /** When an enemy takes a capital, the turn is noted: the surrender that follows goes by it. */
 function datesOfFall(book: Rulebook, game: Game, facts: Facts): Facts {
-  const capitals = Object.entries(book.clauses.minorSurrenders?.capitals ?? {})
+  const capitals = Object.entries(book.clauses.minorSurrenders?.capitals ?? {}).filter(
+    ([, place]) => facts[`${place}.controller`] !== undefined,
+  )
+  if (capitals.length === 0) return {}
   const after: Situation = { ...game.situation, facts: factsWith(game.situation.facts, facts) }
   const taken = capitals.filter(
-    ([nation, place]) =>
-      facts[`${place}.controller`] !== undefined &&
+    ([nation]) =>
       isFactId(`${nation}.capitalTaken`) &&
       facts[`${nation}.capitalTaken`] === undefined &&
       occupierOf(book, after, nation as MinorNation) !== undefined,
@@ -143,14 +161,12 @@ function datesOfFall(book: Rulebook, game: Game, facts: Facts): Facts {
 }
 
 /** The same game with facts that somebody has said, and who it was. */
-export const withReports = (game: Game, by: FactReport['by'], facts: Facts): Game => ({
-  ...game,
-  situation: withFacts(game.situation, facts),
-  reports: {
-    ...game.reports,
-    ...Object.fromEntries(Object.entries(facts).map(([id, value]) => [id, { by, turn: game.situation.turn, stage: game.stage, value }])),
-  },
-})
+export function withReports(game: Game, by: FactReport['by'], facts: Facts): Game {
+  const { turn } = game.situation
+  const reports = { ...game.reports }
+  for (const [id, value] of Object.entries(facts)) reports[id] = { by, turn, stage: game.stage, value }
+  return { ...game, situation: withFacts(game.situation, facts), reports }
+}
 
 /** By a book with a chapter on it a minor nation surrenders in the phase after its capital fell, not at once (3.5.1). */
 function putReport(progress: Progress<FactsReported | MinorConquered>, { by, facts }: ReportFacts): void {

@@ -3,7 +3,7 @@ import {
   CAPITULATIONS,
   type CapitulationId,
   capitulationOf,
-  isForcedNow,
+  forcedNow,
   reportOf,
   SETTLEMENTS,
   type Settling,
@@ -49,8 +49,8 @@ export interface SurrenderSettled {
 const settledWords = (book: Rulebook, { of, answer }: SettleSurrender['settling']): string =>
   answer === 'accepted' && capitulationOf(book, of).asked === undefined ? 'it comes about' : answer
 
-/** Offers that America's politics bring, after all other surrenders (3.2.2). */
-const REACTIONS: readonly CapitulationId[] = ['westToAxis', 'usToJapan']
+/** Offers that America's politics bring, after all other surrenders (3.2.2), and what Russia must offer then (3.6.7.6). */
+const REACTIONS: readonly CapitulationId[] = ['westToAxis', 'usToJapan', 'russiaAfterWest']
 
 const SETTLED_IN_STAGES: readonly Settles[] = ['surrenders', 'political-reaction']
 
@@ -59,9 +59,9 @@ const belongsTo = (id: CapitulationId, settles: Settles): boolean => REACTIONS.i
 /** Surrenders that are due or offered now and wait for somebody's word (3.2.1a), those that nothing forces among them. */
 export function unsettled(book: Rulebook, game: Game, settles: Settles): readonly CapitulationId[] {
   if (book.clauses.capitulation === undefined) return []
-  const forced = book.clauses.capitulation.capitulations
-    .filter((one) => belongsTo(one.id, settles) && isForcedNow(book, game.situation, one))
+  const forced = forcedNow(book, game.situation)
     .map(({ id }) => id)
+    .filter((id) => belongsTo(id, settles))
   const free = settles === 'surrenders' ? game.offers.map(({ of }) => of).filter((of) => isOpen(book, game, of)) : []
   return [...new Set([...forced, ...free])]
 }
@@ -86,7 +86,7 @@ const offerOf = ({ offers }: Game, of: CapitulationId): Game['offers'][number] |
 
 /** It is due or offered by the rules, whatever somebody offers. */
 const isForced = (book: Rulebook, { situation }: Game, id: CapitulationId): boolean =>
-  isForcedNow(book, situation, capitulationOf(book, id))
+  forcedNow(book, situation).includes(capitulationOf(book, id))
 
 /** Whose word a surrender waits for. */
 const answererIn = (book: Rulebook, game: Game, id: CapitulationId): Delegation | undefined =>
@@ -109,15 +109,20 @@ const offered = (book: Rulebook, game: Game, by: Delegation): readonly Pick<Sett
     .filter((of) => answererIn(book, game, of) === by)
     .map((of) => ({ of, isFree: !isForced(book, game, of) }))
 
+/** What is offered freely and by nothing else is answered so, whether or not it is said. */
+const meant = (book: Rulebook, game: Game, settling: Settling): Settling =>
+  offerOf(game, settling.of) !== undefined && !isForced(book, game, settling.of) ? { ...settling, isFree: true } : settling
+
 /** The answer to a surrender or an offer. */
 export const settleSurrender: OrderDeclaration<SettleSurrender, SurrenderSettled> = {
   type: 'settle-surrender',
   words: 'answer a surrender or an offer',
   shape,
   when: 'in-its-stage',
-  whyNot(book, game, { by, settling }) {
+  whyNot(book, game, { by, settling: said }) {
     const silent = whyNoChapter(book, 'capitulation')
     if (silent.length > 0) return silent
+    const settling = meant(book, game, said)
     const { title, freely, asked } = capitulationOf(book, settling.of)
     const offer = offerOf(game, settling.of)
     // 3.6.6.1, 3.6.6.4: what nothing forces is offered by the one before the other answers it.
@@ -136,7 +141,7 @@ export const settleSurrender: OrderDeclaration<SettleSurrender, SurrenderSettled
       ...whyNotSettle(book, game.situation, settling),
     ]
   },
-  carryOut: (progress, { settling }) => putSettlement(progress, settling, progress.game),
+  carryOut: (progress, { settling }) => putSettlement(progress, meant(progress.book, progress.game, settling), progress.game),
   offers: (book, view, by) =>
     offered(book, view, by).flatMap(({ of, isFree }) =>
       SETTLEMENTS.flatMap((answer) =>

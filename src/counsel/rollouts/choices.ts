@@ -1,0 +1,92 @@
+import { type Delegation, isFaction, type Placements, type Situation } from '../../rules/core/index.ts'
+import {
+  declarationOf,
+  type Game,
+  isOrderType,
+  may,
+  type Order,
+  type OrderType,
+  offersOf,
+  type Rulebook,
+  stageOf,
+} from '../../rules/game/index.ts'
+import type { Random } from '../simulation/random.ts'
+
+/** The kinds of orders a stage is for, looked up once a book. */
+const kindsByStage = new WeakMap<object, readonly OrderType[]>()
+
+export function kindsIn(book: Rulebook, game: Game): readonly OrderType[] {
+  const stage = stageOf(book, game)
+  if (stage === undefined) return []
+  const known = kindsByStage.get(stage) ?? stage.orders.filter(isOrderType)
+  kindsByStage.set(stage, known)
+  return known
+}
+
+/** What one delegation may do now. Which orders of a kind are allowed is worked out when somebody asks. */
+export class Choices {
+  readonly book: Rulebook
+  readonly by: Delegation
+  /** Kinds of orders that are for the stage; where something is owed, only those. */
+  readonly kinds: readonly OrderType[]
+  readonly #game: Game
+
+  constructor(book: Rulebook, game: Game, by: Delegation, kinds: readonly OrderType[] = kindsIn(book, game)) {
+    this.book = book
+    this.by = by
+    this.kinds = kinds
+    this.#game = game
+  }
+
+  /** Its own points, where they lie this year. */
+  get placed(): Placements {
+    return isFaction(this.by) ? this.#game.situation.placements[this.by] : {}
+  }
+
+  /** What is on the table, without the points that others have placed. */
+  get situation(): Situation {
+    const none = { axis: {}, westernAllies: {}, russia: {} }
+    return { ...this.#game.situation, placements: isFaction(this.by) ? { ...none, [this.by]: this.placed } : none }
+  }
+
+  /** Points received for the year, of which none is placed yet; nothing where there is nothing to allocate. */
+  get points(): number | undefined {
+    const { points, sealed } = this.#game
+    return isFaction(this.by) && points !== null && !sealed.includes(this.by) ? points[this.by] : undefined
+  }
+
+  may(order: Order): boolean {
+    return may(this.book, this.#game, order)
+  }
+
+  /** Every order of one kind that is allowed, as the menu has them. */
+  of(kind: OrderType): readonly Order[] {
+    return offersOf(this.book, this.#game, this.by, kind).filter((order) => this.may(order))
+  }
+
+  /** The first of those. */
+  first(kind: OrderType): Order | undefined {
+    return offersOf(this.book, this.#game, this.by, kind).find((order) => this.may(order))
+  }
+
+  /** One of those, each as likely as the others; no more of them are looked at than it takes. */
+  any(kind: OrderType, random: Random): Order | undefined {
+    const left = [...offersOf(this.book, this.#game, this.by, kind)]
+    while (left.length > 0) {
+      const at = random.below(left.length)
+      const order = left[at] as Order
+      if (this.may(order)) return order
+      left[at] = left[left.length - 1] as Order
+      left.pop()
+    }
+    return undefined
+  }
+}
+
+/** Kinds of orders that a delegation owes before the stage can end. */
+export const owedKinds = (book: Rulebook, game: Game, by: Delegation): readonly OrderType[] =>
+  kindsIn(book, game).filter((type) => owedOf(book, game, by, type).length > 0)
+
+/** What it owes of one kind, in the plainest way. */
+export const owedOf = (book: Rulebook, game: Game, by: Delegation, type: OrderType): readonly Order[] =>
+  (declarationOf({ type }).owed?.(book, game, by) ?? []).filter((order) => may(book, game, order))

@@ -1,0 +1,125 @@
+import { openBook, startOf } from '../../editions/index.ts'
+import {
+  type Delegation,
+  factsWith,
+  isAtWar,
+  MINORS,
+  type Minor,
+  mapEach,
+  POWERS,
+  type Power,
+  type Situation,
+  type Standing,
+  TRACKS,
+  type Track,
+  type Turn,
+} from '../../rules/core/index.ts'
+import { type Game, gameAt, type Rulebook } from '../../rules/game/index.ts'
+import { randomFrom } from '../simulation/random.ts'
+import { careless, type Policy, plain } from './policy.ts'
+import { playOn } from './rollout.ts'
+import { SCRIPTS, type ScriptName } from './scripts.ts'
+
+/** Who may sit in a chair, by name: what is handed to others is plain data. */
+export const POLICIES = { careless, plain } as const satisfies Readonly<Record<string, Policy>>
+export type PolicyName = keyof typeof POLICIES
+
+/** Wars to be played on from one position, each with its own dice: plain data, so that whoever works beside others can be handed it. */
+export interface WarsAsked {
+  readonly edition: string
+  readonly options?: readonly string[]
+  readonly rulings?: Readonly<Record<string, string>>
+  /** Where they begin: a scenario of the book, or a game as far as it has come or is known. */
+  readonly from: string | Game
+  readonly policies: Readonly<Record<Delegation, PolicyName>>
+  readonly script: ScriptName
+  /** The turn before which they stop; the end of the war without one. */
+  readonly until?: Turn
+  /** One war a seed: the same seed plays the same war, whoever plays it. */
+  readonly seeds: readonly number[]
+}
+
+/** The levels as a turn began. */
+export interface LevelsThen {
+  readonly turn: Turn
+  readonly levels: Readonly<Record<Track, number>>
+}
+
+/** How one war went. */
+export interface War {
+  readonly seed: number
+  readonly turn: Turn
+  /** How it ended; nothing where it was stopped before. */
+  readonly ending: string | null
+  readonly tracks: readonly LevelsThen[]
+  readonly standings: Readonly<Record<Minor, Pick<Standing, 'result' | 'with'>>>
+  /** Pairs of powers that fight. */
+  readonly fighting: readonly (readonly [Power, Power])[]
+}
+
+/** Facts that came as plain data know nothing of the start values that stand behind them. */
+const revived = (situation: Situation): Situation => ({ ...situation, facts: factsWith({ ...situation.facts }, {}) })
+
+/** A game as it is when it has been handed over as plain data. */
+export const handedOver = (game: Game): Game => ({
+  ...game,
+  situation: revived(game.situation),
+  opening: revived(game.opening),
+  past: game.past === null ? null : { before: revived(game.past.before), after: revived(game.past.after) },
+  countedOn: game.countedOn === null ? null : revived(game.countedOn),
+  window: game.window === null ? null : { ...game.window, situation: revived(game.window.situation) },
+  settled: game.settled.map((one) => ({ ...one, situation: revived(one.situation) })),
+})
+
+function startIn(book: Rulebook, from: WarsAsked['from']): Game {
+  if (typeof from !== 'string') return handedOver(from)
+  const scenario = Object.hasOwn(book.scenarios, from) ? book.scenarios[from] : undefined
+  if (scenario === undefined) throw new Error(`${book.title} has no scenario "${from}"`)
+  return gameAt(startOf(scenario))
+}
+
+const levelsOf = ({ turn, tensions }: Situation): LevelsThen => ({ turn, levels: mapEach(TRACKS, (track) => tensions[track].actual) })
+
+const pairsFighting = (situation: Situation): War['fighting'] =>
+  POWERS.flatMap((one, at) => POWERS.slice(at + 1).flatMap((other) => (isAtWar(situation, one, other) ? [[one, other] as const] : [])))
+
+/** Books that are open: what a book has made ready serves all wars played by it. */
+const books = new Map<string, Rulebook>()
+
+function bookFor({ edition, options = [], rulings = {} }: WarsAsked): Rulebook {
+  const key = JSON.stringify([edition, options, rulings])
+  const book = books.get(key) ?? openBook(edition, { options, rulings })
+  books.set(key, book)
+  return book
+}
+
+/** Dice have a seed of their own, so that other bots or another script can be tried with the same dice. */
+const DICE = 0x9e3779b9
+
+/** One war after the other. Nothing here needs a clock, a disk or a thread: Node’s and a browser’s workers can load it alike. */
+export function* playWars(asked: WarsAsked): Generator<War, void, undefined> {
+  const { seeds, script, until } = asked
+  const book = bookFor(asked)
+  const start = startIn(book, asked.from)
+  const policies = mapEach(Object.keys(asked.policies) as Delegation[], (by): Policy => POLICIES[asked.policies[by]])
+  for (const seed of seeds) {
+    const dice = randomFrom(seed ^ DICE)
+    const tracks: LevelsThen[] = []
+    const { situation, ending } = playOn(book, start, {
+      policies,
+      script: SCRIPTS[script],
+      random: randomFrom(seed),
+      dice: () => dice.die(),
+      turned: (game) => tracks.push(levelsOf(game.situation)),
+      ...(until === undefined ? {} : { until }),
+    })
+    yield {
+      seed,
+      turn: situation.turn,
+      ending: ending?.words ?? null,
+      tracks,
+      standings: mapEach(MINORS, (minor) => ({ result: situation.standings[minor].result, with: situation.standings[minor].with })),
+      fighting: pairsFighting(situation),
+    }
+  }
+}
