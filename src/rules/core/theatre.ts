@@ -28,14 +28,16 @@ export interface TheatreChapter {
 
 type Theatres = Pick<Book<TheatreChapter>, 'clauses'>
 
+const NONE: readonly FrozenTheatre[] = []
+
 /** The theatres that this game leaves alone. */
 export const frozenTheatres = ({ clauses }: Theatres, situation: Situation): readonly FrozenTheatre[] =>
-  clauses.theatres.filter(({ when }) => isMet(when, situation))
+  clauses.theatres.length === 0 ? NONE : clauses.theatres.filter(({ when }) => isMet(when, situation))
 
 /** Those of whose powers at least one is in the game. */
 export const isAtTable = (book: Theatres, situation: Situation, one: Delegation): boolean => {
   const out = frozenTheatres(book, situation).flatMap(({ powers }) => powers)
-  return POWERS.some((power) => delegationOf(power) === one && !out.includes(power))
+  return out.length === 0 || POWERS.some((power) => delegationOf(power) === one && !out.includes(power))
 }
 
 /** Whether a power, a country, a track or a delegation is of a theatre that this game leaves alone. */
@@ -47,7 +49,10 @@ export function isLeftOut(book: Theatres, situation: Situation, name: string): b
 }
 
 /** The theatres that keep this from being asked or done. */
-export const whyLeftOut = (book: Theatres, situation: Situation, names: readonly string[]): readonly Refusal[] =>
-  frozenTheatres(book, situation)
+export function whyLeftOut(book: Theatres, situation: Situation, names: readonly string[]): readonly Refusal[] {
+  const frozen = frozenTheatres(book, situation)
+  if (frozen.length === 0) return []
+  return frozen
     .filter((theatre) => names.some((name) => isLeftOut({ clauses: { theatres: [theatre] } }, situation, name)))
     .map(({ words, cite }) => refuse('other-theatre', words, cite))
+}
