@@ -86,7 +86,7 @@ export const plain: Policy = {
     const { by, kinds } = choices
     if (choices.points !== undefined && kinds.includes('seal-allocation')) return allocated(choices, WISHES[by] ?? [], (most) => most)
     for (const kind of FIRST) {
-      if (!kinds.includes(kind)) continue
+      if (!kinds.includes(kind) || (kind === 'settle-surrender' && choices.stage?.settles === undefined)) continue
       const order = kind === 'name-targets' ? bestNaming(choices) : choices.first(kind)
       if (order !== undefined) return order
     }
