@@ -84,21 +84,20 @@ export function room(options: RoomOptions): Room {
   metrics?.gauge('chancery_games', 'games that are kept', () => store.count())
 
   const own = new Hono<{ Bindings: Bindings }>()
-  own.use(
-    secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        baseUri: ["'none'"],
-        objectSrc: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-      xFrameOptions: 'DENY',
-      // The room speaks plain HTTP; whoever puts TLS before it decides about this.
-      strictTransportSecurity: false,
-    }),
-  )
+  const forPages = secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      baseUri: ["'none'"],
+      objectSrc: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+    xFrameOptions: 'DENY',
+    // The room speaks plain HTTP; whoever puts TLS before it decides about this.
+    strictTransportSecurity: false,
+  })
+  own.use((context, next) => (context.req.path.startsWith('/api/') ? next() : forPages(context, next)))
   own.use(keepStrangersOut(options.names))
   // Others than this machine are told that there is nothing: how busy a table is concerns nobody.
   own.get('/metrics', async (context, next) => {

@@ -28,7 +28,7 @@ const isPlayed =
 /** Loans of the book between those who are. */
 function loansIn(current: Played): readonly Loan[] {
   const isThere = isPlayed(current)
-  return chapterOf(current.book, 'lending').loans.filter(({ lender, to }) => isThere(lender) && isThere(to))
+  return (current.book.clauses.lending?.loans ?? []).filter(({ lender, to }) => isThere(lender) && isThere(to))
 }
 
 /** Everybody who may be asked about, those first whom the book lets lend. */
