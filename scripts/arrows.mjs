@@ -41,6 +41,9 @@ export const ARROWS = {
   cli: [...BOOKS, 'counsel', 'referee'],
 }
 
+/** What goes between the server and a page has one description: its types may be read where its code may not. */
+const TYPES_ONLY = { web: ['referee'] }
+
 /** What a test reads its books and situations with, whatever it tests. */
 const FOR_TESTS = BOOKS
 const isTest = (path) => /\.(test|testing)\.tsx?$/.test(path)
@@ -49,13 +52,13 @@ const isTest = (path) => /\.(test|testing)\.tsx?$/.test(path)
 const isBrowserTest = (path) => path.endsWith('.browser.test.ts')
 
 const IMPORT =
-  /^[ \t]*(?:import|export)\s+(?:type\s)?[^'"`;]*?\bfrom\s*['"](?<from>[^'"\n]+)['"]|\bimport\s*(?<later>\()?\s*['"](?<bare>[^'"\n]+)['"]/gm
+  /^[ \t]*(?:import|export)\s+(?<type>type\s)?[^'"`;]*?\bfrom\s*['"](?<from>[^'"\n]+)['"]|\bimport\s*(?<later>\()?\s*['"](?<bare>[^'"\n]+)['"]/gm
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm
 
 /** What is wrong with one file's imports, as `path:line reason`. */
 export function wrongImports(path, text) {
-  return importsIn(text).flatMap(({ to, line }) => {
-    const reason = whyNot(path, to)
+  return importsIn(text).flatMap(({ to, line, isType }) => {
+    const reason = whyNot(path, to, isType)
     return reason === undefined ? [] : [`${path}:${line} ${reason}`]
   })
 }
@@ -65,11 +68,12 @@ function importsIn(text) {
   return [...code.matchAll(IMPORT)].map(({ groups, index, 0: statement }) => ({
     to: groups.from ?? groups.bare,
     isLater: groups.later !== undefined,
+    isType: groups.type !== undefined,
     line: code.slice(0, index + statement.length).split('\n').length,
   }))
 }
 
-function whyNot(path, to) {
+function whyNot(path, to, isType) {
   const room = roomOf(path)
   if (!(room in ARROWS)) return `no room is called ${room}`
   if (to.startsWith('#') || to === 'chancery' || to.startsWith('chancery/')) return `rooms import each other by path, not as '${to}'`
@@ -79,7 +83,8 @@ function whyNot(path, to) {
   const other = roomOf(target)
   if (other === undefined || other === room) return undefined
   if (!(other in ARROWS)) return `no room is called ${other}`
-  const isAllowed = ARROWS[room].includes(other) || (isTest(path) && FOR_TESTS.includes(other)) || isBrowserTest(path)
+  const isWire = isType && (TYPES_ONLY[room] ?? []).includes(other)
+  const isAllowed = ARROWS[room].includes(other) || isWire || (isTest(path) && FOR_TESTS.includes(other)) || isBrowserTest(path)
   if (!isAllowed) return `room ${room} may not import room ${other}`
   if (target !== doorOf(other)) return `room ${room} may import room ${other} only by ${doorOf(other)}`
   return undefined

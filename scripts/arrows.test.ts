@@ -35,6 +35,12 @@ describe('the arrows between rooms', () => {
     expect(open('rules/chapters/rolls')).not.toContain('rules/chapters/war')
   })
 
+  test('a page may read the types of what the server sends it, and nothing else of the referee', () => {
+    const from = "from '../../referee/index.ts'"
+    expect(wrongImports('src/web/play/x.ts', `import type { SeatView } ${from}`)).toEqual([])
+    expect(wrongImports('src/web/play/x.ts', `import { type SeatView, seatView } ${from}`)).toHaveLength(1)
+  })
+
   test('a forbidden import is reported with its place', () => {
     const text = "import { a } from './a.ts'\n\nimport { serve } from '../../referee/index.ts'\n"
     expect(wrongImports('src/rules/core/bar.ts', text)).toEqual(['src/rules/core/bar.ts:3 room rules/core may not import room referee'])

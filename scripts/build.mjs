@@ -54,7 +54,11 @@ async function makeRooms(changed, part) {
   const isOld = (path) => has(path) && statSync(ROOT + path).mtimeMs <= builtAt
   const force = changed.some(isOld) ? ['--force'] : []
   const made = await run(tsc('-b', ...force, 'tsconfig.pure.json', 'tsconfig.node.json', 'tsconfig.bench.json'))
-  if (made.code === 0) sweep()
+  if (made.code === 0) {
+    sweep()
+    const library = await run([process.execPath, 'scripts/library.mjs'])
+    if (library.code !== 0) return library
+  }
   return made
 }
 

@@ -26,9 +26,9 @@ addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return
-  // Every page of the desk is the same file; the address holds the rest.
-  const asked = request.mode === 'navigate' ? '/' : pathname
-  event.respondWith(caches.match(asked, { cacheName: NAME }).then((kept) => kept ?? fetch(request)))
+  // Every page of the desk is one file, and what follows the # says which; other pages, such as those that links to games lead to, are the server's.
+  if (request.mode === 'navigate' && pathname !== '/') return
+  event.respondWith(caches.match(pathname, { cacheName: NAME }).then((kept) => kept ?? fetch(request)))
 })
 `
 

@@ -36,6 +36,8 @@ describe('the packed package', () => {
     const doors = ['chancery', 'chancery/counsel', 'chancery/editions', 'chancery/reading', 'chancery/rules/core', 'chancery/rules/game']
     const script = `for (const one of ${JSON.stringify(doors)}) console.log(Object.keys(await import(one)).length > 5)`
     expect(node('--input-type=module', '-e', script)).toBe('true\n'.repeat(doors.length))
+    const misuse = "try { (await import('chancery/rules/core')).reckon() } catch (error) { console.log(error.message) }"
+    expect(node('--input-type=module', '-e', misuse)).toMatch(/^reckon takes \(table, situation, roll\)/)
   })
 
   // After a change that is meant, `npx vitest run --project unit packed -u` writes the page anew; read the difference.

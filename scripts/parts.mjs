@@ -1,6 +1,7 @@
 const PURE = ['src/rules', 'src/editions', 'src/counsel', 'src/fair']
 const ROOMS = [...PURE, 'src/referee', 'src/cli']
 const LOCKED = ['package.json', 'package-lock.json']
+const LIBRARY = ['scripts/library.mjs', 'scripts/guard.mjs']
 const PIECES = ['scripts/straight-imports.mjs']
 
 /** What is built, and from what. A part whose entry is not written yet is left out. */
@@ -9,7 +10,16 @@ export const PARTS = [
     name: 'rooms',
     entry: 'src',
     outcome: 'dist/pure.tsbuildinfo',
-    sources: [...ROOMS, 'bench', 'tsconfig.base.json', 'tsconfig.pure.json', 'tsconfig.node.json', 'tsconfig.bench.json', ...LOCKED],
+    sources: [
+      ...ROOMS,
+      'bench',
+      'tsconfig.base.json',
+      'tsconfig.pure.json',
+      'tsconfig.node.json',
+      'tsconfig.bench.json',
+      ...LIBRARY,
+      ...LOCKED,
+    ],
   },
   {
     name: 'command',

@@ -57,18 +57,22 @@ export async function followPostgres(first, { name, settings = {} }) {
 async function running(own) {
   const port = await freePort()
   let server
+  const atExit = () => server?.kill('SIGQUIT')
   const start = async () => {
-    server = await launched(own, port)
+    process.once('exit', atExit)
+    await patiently(() => {
+      server = spawned(own, port)
+      return isReady(server)
+    })
   }
   const ended = async (signal) => {
+    process.off('exit', atExit)
     if (server === undefined || server.exitCode !== null || server.signalCode !== null) return
     const over = new Promise((exited) => server.once('exit', exited))
     server.kill(signal)
     await over
   }
   await start()
-  const atExit = () => server.kill('SIGQUIT')
-  process.once('exit', atExit)
   return {
     own,
     port,
@@ -84,9 +88,19 @@ async function running(own) {
     promote: () => run(join(own.binaries, 'pg_ctl'), ['promote', '-w', '-D', own.data], own.who),
     remove: async () => {
       await ended('SIGQUIT')
-      process.off('exit', atExit)
       rmSync(own.folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** Of one that was killed, something may be left for a moment. */
+async function patiently(attempt, times = 10) {
+  try {
+    return await attempt()
+  } catch (error) {
+    if (times === 1) throw error
+    await new Promise((later) => setTimeout(later, 200))
+    return patiently(attempt, times - 1)
   }
 }
 
@@ -103,15 +117,18 @@ function childrenOf(pid) {
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split(' ').filter(Boolean).map(Number) : []
 }
 
-function launched({ binaries, data, who, settings }, port) {
+function spawned({ binaries, data, who, settings }, port) {
   const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', logging_collector: 'off', max_connections: 40, ...settings }
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
+  return spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
     ...who,
     cwd: '/',
     env: environment(),
     stdio: ['ignore', 'ignore', 'pipe'],
   })
+}
+
+function isReady(server) {
   return new Promise((ready, failed) => {
     let said = ''
     const over = () => failed(new Error(`PostgreSQL did not start:\n${said}`))
@@ -121,7 +138,7 @@ function launched({ binaries, data, who, settings }, port) {
       said = (said + chunk).slice(-10_000)
       if (!said.includes(IS_READY)) return
       server.off('exit', over)
-      ready(server)
+      ready()
     })
   })
 }

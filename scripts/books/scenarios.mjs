@@ -5,7 +5,7 @@ const KINDS = ['global', 'european', 'pacific', '1939', 'demonstration']
 const TRACKS = ['rgt', 'usat', 'usjt']
 const MOBILIZATIONS = ['russia', 'usEurope', 'usPacific', 'japan', 'japanAtWar']
 const STANDING = ['result', 'with', 'since', 'attacked', 'conquered', 'axisGained']
-const WRITTEN_OUT = ['kind', 'words', 'facts', 'standings', 'wars', 'declarations', 'tensions', 'mobilizations']
+const WRITTEN_OUT = ['kind', 'words', 'facts', 'standings', 'wars', 'over', 'declarations', 'tensions', 'mobilizations']
 const TAKEN_OVER = ['as in', 'without', 'facts']
 
 /**
@@ -61,7 +61,7 @@ function writtenOut(file, name, key, parts, read) {
     facts: read.facts(parts.facts),
     standings: read.standings(parts.standings),
     tensions: read.tensions(parts.tensions),
-    wars: read.wars(parts.wars),
+    wars: read.ended(read.wars(parts.wars), parts.over),
     ...(parts.declarations && { declarations: read.declarations(parts.declarations) }),
     ...(parts.mobilizations && { mobilizations: read.mobilizations(parts.mobilizations) }),
   }
@@ -149,6 +149,13 @@ function readerOf(file, { names, facts: known }) {
     /** A list is of wars that begin with the scenario; earlier ones stand by their turns. */
     wars: (node) =>
       isSeq(node) || node === undefined ? nations(node, 'wars') : byTurn(node, 'wars', (between, since) => ({ between, since })),
+    /** Wars of the list, by the turn in which they were over. */
+    ended: (wars, node) =>
+      byTurn(node, 'wars that are over', ([one, other], until) => ({ one, other, until })).reduce((left, { one, other, until }) => {
+        const isIt = ({ between }) => between?.[0] === one && between[1] === other
+        if (!left.some(isIt)) file.fault(node, `${one} - ${other} is over, but is no war of this start`)
+        return left.map((war) => (isIt(war) ? { ...war, until } : war))
+      }, wars),
     declarations: (node) =>
       byTurn(node, 'declarations', ([by, on], since) => {
         if (!names.powers.includes(by)) file.fault(node, `${by} is no power and declares no war`)

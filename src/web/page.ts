@@ -20,7 +20,7 @@ export interface SituationPage {
   readonly Silent?: ComponentType
 }
 
-export const PAGE_GROUPS = ['situation', 'diplomacy', 'war', 'books'] as const
+export const PAGE_GROUPS = ['play', 'situation', 'diplomacy', 'war', 'books'] as const
 export type PageGroup = (typeof PAGE_GROUPS)[number]
 
 /** How the register knows a page before it is fetched. */

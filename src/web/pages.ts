@@ -82,6 +82,10 @@ export const PAGES: readonly RegisteredPage[] = [
 export const PLAIN_PAGES: Readonly<Record<string, () => Promise<Opener>>> = {
   books: async () => (await import('./pages/books/books-page.tsx')).openBooks,
   tour: async () => (await import('./pages/tour/tour-page.tsx')).openTour,
+  games: async () => (await import('./play/lobby-page.tsx')).openLobby,
+  game: async () => (await import('./play/game-page.tsx')).openGame,
+  chronicle: async () => (await import('./play/chronicle-page.tsx')).openChronicle,
+  join: async () => (await import('./play/join-page.tsx')).openJoin,
 }
 
 /** What a page about a situation needs: the page, the desk and the book come together, not one after the other. */

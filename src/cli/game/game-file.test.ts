@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import { afterAll, expect, test, vi } from 'vitest'
@@ -25,4 +26,20 @@ test.each([
   await run(['new', path, '--edition', '2023'])
   await run([command, path, ...rest], { input })
   expect(readings(path)).toBe(1)
+})
+
+test('a disk that is full: a sentence, and no file', async () => {
+  const path = at('full.jsonl')
+  const { open } = fs
+  const opening = vi.spyOn(fs, 'open').mockImplementationOnce(async (...asked) => {
+    const handle = await open(...asked)
+    vi.spyOn(handle, 'writeFile').mockRejectedValueOnce(Object.assign(new Error('ENOSPC: no space'), { code: 'ENOSPC' }))
+    return handle
+  })
+  syncBuiltinESMExports()
+  const ran = await run(['new', path, '--edition', '2023'])
+  opening.mockRestore()
+  syncBuiltinESMExports()
+  expect(ran).toMatchObject({ code: 2, out: '', err: expect.stringContaining(`cannot write ${path}: the disk is full`) })
+  expect(existsSync(path)).toBe(false)
 })

@@ -21,7 +21,8 @@ export async function withFile<T>(context: Context, path: string, work: () => Pr
     return await work()
   } catch (error) {
     if (!(error instanceof RefereeError)) throw error
-    if (error.code !== undefined && error.fault === 'record-unusable' && FILE_FAULTS[error.code] !== undefined) throw fileFault(path, error)
+    const isOfTheSystem = error.fault === 'record-unusable' || error.fault === 'not-recorded'
+    if (error.code !== undefined && isOfTheSystem && FILE_FAULTS[error.code] !== undefined) throw fileFault(path, error)
     context.terminal.complain(`${NAME}: ${error.message}\n`)
     context.ending = EXIT.refused
     return undefined

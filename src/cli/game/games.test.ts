@@ -254,6 +254,12 @@ describe('a file that is not whole', () => {
   })
 })
 
+test('new in a folder that is not there says so', async () => {
+  const ran = await run(['new', at('no-such-folder/game.jsonl'), '--edition', '2023'])
+  expect([ran.code, ran.out]).toEqual([1, ''])
+  expect(ran.err).toContain(`there is no folder "${at('no-such-folder')}"`)
+})
+
 describe('49.21: what one faction hides changes no letter of what another sees', () => {
   test('show, menus, log, story and report', async () => {
     const one = await begun('secret-one.jsonl')

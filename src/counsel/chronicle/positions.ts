@@ -1,5 +1,5 @@
 import { FRIEND_NAMES, isTabled, MINOR_NATIONS, statusOf } from '../../rules/chapters/statuses/index.ts'
-import { chapterOf, MINORS, type Nation, type Situation, type Standing } from '../../rules/core/index.ts'
+import { chapterOf, MINORS, NATION_NAMES, type Nation, type Situation, type Standing, sparedHalf } from '../../rules/core/index.ts'
 import { type Rulebook, standingWords } from '../../rules/game/index.ts'
 
 /** A nation that is no longer a plain neutral, and where it stands. */
@@ -20,12 +20,18 @@ const byStatus = (book: Rulebook, situation: Situation): readonly Position[] =>
       words: `${chapterOf(book, 'statuses').rows[status].name}${favours === null ? '' : ` with ${FRIEND_NAMES[favours]}`}`,
     }))
 
+/** Where one half of Belgium/Luxembourg alone was attacked, the other is neutral (50.22A). */
+function spared(situation: Situation): string {
+  const half = sparedHalf(situation)
+  return half === undefined ? '' : `; ${NATION_NAMES[half]} is neutral`
+}
+
 /** Every nation that is no longer a plain neutral. */
 export function positionsOf(book: Rulebook, situation: Situation): readonly Position[] {
   if (book.clauses.statuses !== undefined) return byStatus(book, situation)
   return MINORS.filter((minor) => situation.standings[minor].result !== null || situation.standings[minor].conquered).map((minor) => ({
     minor,
     standing: situation.standings[minor],
-    words: standingWords(minor, situation.standings[minor]),
+    words: `${standingWords(minor, situation.standings[minor])}${minor === 'belgiumLuxembourg' ? spared(situation) : ''}`,
   }))
 }

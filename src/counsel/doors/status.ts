@@ -1,4 +1,4 @@
-import { accessRulesFor } from '../../rules/chapters/access/index.ts'
+import { accessRulesFor, whyUnhelped } from '../../rules/chapters/access/index.ts'
 import {
   borderWarOf,
   capIn,
@@ -94,7 +94,7 @@ export function statusReport(book: Rulebook, situation: Situation, nation: Minor
       ...(governance === undefined ? [] : [{ to: [governance.by], ...plain(governance.entry) }]),
       ...access.open.map(({ to, words, cite: why }) => ({ to, words, cite: why })),
     ],
-    closed: access.closed.map(plain),
+    closed: [...access.closed, ...whyUnhelped(book, situation, found)].map(plain),
     forces: latitudesOf(book, situation, nation),
     // An attacked neutral is at war with whoever declared it; one that fights, with every enemy of its faction.
     wars: {

@@ -59,3 +59,31 @@ describe('3.4.3.7, 3.4.4.7: land is occupied in war, and one that nobody reporte
     expect(asked({ [fact]: '1942 spring' }, { wars: [{ between: [one, other], since: '1941 summer' }] })).toEqual([])
   })
 })
+
+describe('3.3.3.3a, 3.6.1a, 3.6.2a: cities are taken in war', () => {
+  const asked = (facts: object, one: string, other: string, more: object = {}) =>
+    (ask<Answer>('war-room', { edition: 'campaign', turn: '1944 spring', facts, ...more }, {}).footnotes ?? [])
+      .map(({ between }) => between?.join('-'))
+      .filter((pair) => pair === `${one}-${other}`).length
+
+  test.each([
+    [{ 'delhi.controller': 'japan' }, 'japan', 'britain'],
+    [{ 'townsville.controller': 'japan' }, 'japan', 'britain'],
+    [{ 'india.surrendered': true }, 'japan', 'britain'],
+    [{ 'rome.controller': 'us' }, 'britain', 'italy'],
+    [{ 'berlin.controller': 'russia' }, 'russia', 'germany'],
+    [{ 'tokyo.controller': 'us' }, 'us', 'japan'],
+  ])('%o: %s and %s have fought', (facts, one, other) => {
+    expect(asked(facts, one, other)).toBe(1)
+    expect(asked({}, one, other)).toBe(0)
+    expect(asked(facts, one, other, { wars: [{ between: [one, other], since: '1942 spring' }] })).toBe(0)
+  })
+})
+
+test.each(['2023', 'classic'])('50.51: so it is with Italian land and Berlin (%s)', (edition) => {
+  const asked = (facts: object, more: object = {}) =>
+    (ask<Answer>('war-room', { edition, turn: '1944 spring', facts, ...more }, {}).footnotes ?? []).flatMap(({ between }) => between ?? [])
+  expect(asked({ 'rome.controller': 'us' })).toEqual(['britain', 'italy'])
+  expect(asked({ 'sicily.controller': 'britain' }, { wars: [{ between: ['us', 'italy'], since: '1942 spring' }] })).toEqual([])
+  expect(asked({ 'berlin.controller': 'russia' })).toEqual(['russia', 'germany'])
+})

@@ -21,6 +21,17 @@ describe('3.5.2.1: what stays closed in a land that lets somebody in', () => {
       expect(closed(country, attacked('germany', country))).toEqual(['beyond that help nobody enters, crosses or overflies it'])
   })
 
+  test('3.3.2.1d, RC-73: a call that nobody may answer opens nothing, and says why', () => {
+    const { open, closed: shut } = ask<StatusAnswer>('status', attacked('italy', 'greece'), { country: 'greece' }).countries[0] ?? {
+      open: [],
+      closed: [],
+    }
+    expect(open.map(({ cite }) => cite.rule)).toEqual(['3.5.2.1'])
+    expect(shut.map(({ cite }) => cite.rule)).toEqual(['3.5.2.1', '3.3.2.1d', 'RC-73'])
+    const helped = attacked('italy', 'greece', { wars: [{ between: ['italy', 'britain'], since: '1940 summer' }] })
+    expect(closed('greece', helped)).toEqual(['beyond that help nobody enters, crosses or overflies it'])
+  })
+
   test('nor does a friend that is called on only overfly it', () => {
     const standings = { bulgaria: { result: 7 } }
     expect(closed('bulgaria', attacked('britain', 'bulgaria', { standings }))).toEqual([

@@ -116,11 +116,14 @@ export const fought = (
 const RUSSIAN = ['moscow', 'leningrad', 'stalingrad', 'kiev'] as const
 const AMERICAN = ['manila', 'guam'] as const
 const BRITISH = ['singapore', 'hongKong', 'burma'] as const
+const ITALIAN = ['rome', 'sicily', 'milan', 'genoa'] as const
 
 const wars = (rule: Cite): readonly Implication[] => [
   fought(['germany', 'russia'], RUSSIAN, 'the Axis hold a Russian city', rule('50.51'), ['germany', 'italy']),
   fought(['japan', 'us'], AMERICAN, 'Japan holds an American base', rule('50.51')),
   fought(['japan', 'britain'], BRITISH, 'Japan holds British land', rule('50.51')),
+  fought(['britain', 'italy'], ITALIAN, 'the Western Allies hold Italian land', rule('50.51'), ['britain', 'france', 'us']),
+  fought(['russia', 'germany'], ['berlin'], 'Russia holds Berlin', rule('50.51')),
 ]
 
 /** Counts below what is known to be among them. */

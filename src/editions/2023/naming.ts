@@ -25,6 +25,7 @@ import {
   ruled,
   sameYear,
   stands,
+  standsByRoll,
   tied,
 } from '../../rules/core/index.ts'
 import type { Cite } from '../edition.ts'
@@ -126,6 +127,13 @@ export const barredTargets = (rule: Cite): readonly Bar[] => [
 ]
 
 /** War latches for good; a level is read when it is used (R49-18). Until then RUM-N1, YUG-N1, FIN-N2 and SWE-N1 bind Russia. */
+/** A result of one Allied faction closes a country to the other; whether that of an attack does is for the table (R49-81). */
+const isClosedFriend = any(
+  stands('here', 'allies', 'income', 'hexes', 'ally'),
+  standsByRoll('here', 'allies', 'associate'),
+  all(ruled('R49-81', 'closed'), stands('here', 'allies', 'associate')),
+)
+
 const isEasternWar = any(everAtWar('germany', 'russia'), atLeast(50, level('rgt')))
 
 /**
@@ -180,16 +188,18 @@ export const namingBars = (lists: DiplomaticLists, rule: Cite): readonly Bar[] =
   {
     id: 'russias-friend',
     for: ['westernAllies'],
-    when: all(tied('here', 'russia'), stands('here', 'allies', 'income', 'hexes', 'associate', 'ally')),
+    when: all(tied('here', 'russia'), isClosedFriend),
     words: 'a result in Russia’s favour stands there',
     cite: rule('49.433 (a)'),
+    ruling: 'R49-81',
   },
   {
     id: 'western-friend',
     for: ['russia'],
-    when: all(tied('here', 'westernAllies'), stands('here', 'allies', 'income', 'hexes', 'associate', 'ally')),
+    when: all(tied('here', 'westernAllies'), isClosedFriend),
     words: 'a result in the Western Allies’ favour stands there',
     cite: rule('49.433 (b)'),
+    ruling: 'R49-81',
   },
   {
     id: 'not-before-the-eastern-war',

@@ -7,6 +7,7 @@ import {
   each,
   everAtWar,
   exceeds,
+  FACTS,
   flag,
   happened,
   heldBy,
@@ -22,7 +23,7 @@ import {
 } from '../../rules/core/index.ts'
 import { against, always, capitalsLost, dated, fought } from '../2023/contradictions.ts'
 import type { Cite } from '../edition.ts'
-import { AXIS } from './positions.ts'
+import { AXIS, WESTERN } from './positions.ts'
 
 /** Lands whose occupation usually goes with a city: one may be freed before the rest. */
 const OCCUPIED = [
@@ -57,10 +58,12 @@ const surrendered = (nation: Nation, fact: YesNoFact, place: Place, cite: Citati
   cite,
 })
 
-/** Land is occupied in war: one that nobody has reported is asked for. */
-const occupied = (fact: DateFact, by: readonly Power[], of: Power, words: string, cite: Citation): Implication => ({
+const isDate = (fact: DateFact | YesNoFact): fact is DateFact => FACTS[fact].type === 'date'
+
+/** Land is occupied, and a dominion surrenders, in war: one that nobody has reported is asked for. */
+const occupied = (fact: DateFact | YesNoFact, by: readonly Power[], of: Power, words: string, cite: Citation): Implication => ({
   id: `${fact}-fought`,
-  when: all(happened(fact), ...by.map((power) => not(everAtWar(power, of)))),
+  when: all(isDate(fact) ? happened(fact) : flag(fact), ...by.map((power) => not(everAtWar(power, of)))),
   implies: { is: 'fought', between: [by[0] ?? of, of] },
   strength: 'likely',
   words,
@@ -145,5 +148,15 @@ export const contradictions = (rule: Cite): readonly Implication[] => [
   occupied('philippines.occupiedSince', ['japan'], 'us', 'the Philippines are occupied', rule('3.4.4.7')),
   occupied('homeIslands.occupiedSince', ['us', 'britain', 'russia', 'china'], 'japan', 'the Home Islands are occupied', rule('3.6.3.1b')),
   fought(['japan', 'us'], ['manila', 'guam', 'pearlHarbor'], 'Japan holds an American base', rule('3.3.3.4a')),
-  fought(['japan', 'britain'], ['singapore', 'hongKong', 'burma'], 'Japan holds British land', rule('3.3.3.3a')),
+  fought(
+    ['japan', 'britain'],
+    ['singapore', 'hongKong', 'burma', 'rangoon', 'delhi', 'dacca', 'calcutta', 'townsville'],
+    'Japan holds British land',
+    rule('3.3.3.3a'),
+  ),
+  occupied('india.surrendered', ['japan'], 'britain', 'India has surrendered', rule('3.6.5.3a')),
+  occupied('australia.surrendered', ['japan'], 'britain', 'Australia has surrendered', rule('3.6.5.4a')),
+  fought(['britain', 'italy'], ['rome', 'sicily', 'milan', 'genoa'], 'the Western Allies hold Italian land', rule('3.6.2a'), WESTERN),
+  fought(['russia', 'germany'], ['berlin'], 'Russia holds Berlin', rule('3.6.1a')),
+  fought(['us', 'japan'], ['tokyo'], 'the Allies hold Tokyo', rule('3.6.3'), ['us', 'britain', 'russia']),
 ]

@@ -151,6 +151,22 @@ export const implications = (rule: Cite): readonly Implication[] => [
     words: 'the turn in which the Netherlands surrendered is reported',
     cite: rule('3.5.1'),
   },
+  {
+    id: 'indochina-taken',
+    when: holds('japan', 'indochina'),
+    implies: { is: 'fact', fact: 'indochina.surrendered', value: true },
+    strength: 'usual',
+    words: 'Japan holds French Indochina',
+    cite: rule('RC-101'),
+  },
+  {
+    id: 'indochina-at-peace',
+    when: flag('indochina.surrendered'),
+    implies: { is: 'peace', between: ['japan', 'indochina'] },
+    strength: 'certain',
+    words: 'French Indochina has surrendered',
+    cite: rule('3.3.3.6'),
+  },
   ...warLevels({
     attack: { by: AXIS, cite: rule('RC-17') },
     eastern: rule('RC-18'),

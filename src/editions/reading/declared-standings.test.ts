@@ -74,6 +74,33 @@ describe.each(['classic', '2023'])('%s: where a declaration that is reported lea
     expect(standing('spain', portugal('britain', { standings: { spain: { result: -2 } } }))).toEqual([-2, 'britain', false, false])
   })
 
+  test('49.435A: a war told without a declaration leaves a country where the attack would, and the answer says so', () => {
+    const told = {
+      turn: '1941 spring',
+      wars: [
+        ['germany', 'greece'],
+        ['italy', 'britain'],
+      ],
+    }
+    expect(standing('greece', told)).toEqual([-2, 'britain', true, false])
+    expect(read({ edition, ...told }).derived.map(({ words }) => words)).toContain(
+      'Greece stands at -2, associated with Britain, since Germany and Greece are at war',
+    )
+    expect(
+      standing('hungary', {
+        turn: '1942 spring',
+        wars: [
+          ['us', 'hungary'],
+          ['us', 'germany'],
+        ],
+      }),
+    ).toEqual([9, 'germany', true, false])
+    expect(standing('greece', { ...told, standings: { greece: { result: null } } })).toEqual([null, null, false, false])
+    expect(standing('turkey', { turn: '1940 summer', wars: [['russia', 'turkey']] })).toEqual([null, null, false, false])
+    const over = [{ between: ['germany', 'greece'], since: '1940 fall', until: '1940 winter' }]
+    expect(standing('greece', { turn: '1941 spring', wars: over })).toEqual([null, null, false, false])
+  })
+
   test('49.435A: in a run of turns it stands there from its turn on', () => {
     const before = read({ edition, turn: '1942 summer' })
     const turn = readTurn(before.situation, { declarations: [{ by: 'britain', on: 'portugal' }] }, undefined, before.book)

@@ -26,6 +26,7 @@ import {
   type Nation,
   type Place,
   POWERS,
+  type Power,
   SIDE_OF,
   type Situation,
   type Standing,
@@ -51,17 +52,34 @@ interface ImpliedFact {
   readonly since: string
 }
 
+/** How a war came about: one that a document tells of a power and a country without a declaration was the power's. */
+interface Attack {
+  readonly by: Power
+  readonly on: Nation
+  readonly turn?: Turn | undefined
+  readonly words: string
+}
+
+const attackWords = ({ by, on }: Pick<Attack, 'by' | 'on'>): string => `${NATION_NAMES[by]} declared war on ${NATION_NAMES[on]}`
+
+function undeclaredAttacks({ wars = [], declarations = [] }: Said): readonly Attack[] {
+  return wars.flatMap((war) => {
+    const { between, since: turn, until } = 'between' in war ? war : { between: war, since: undefined, until: undefined }
+    const by = between.find(isPower)
+    const on = between.find((nation) => !isPower(nation))
+    if (until !== undefined || by === undefined || on === undefined) return []
+    if (declarations.some((one) => between.includes(one.by) && between.includes(one.on))) return []
+    return [{ by, on, turn, words: `${NATION_NAMES[by]} and ${NATION_NAMES[on]} are at war` }]
+  })
+}
+
 /** Who has been attacked, as far as the document does not say it. */
-function impliedFacts({ facts: told = {}, declarations = [] }: Said): readonly ImpliedFact[] {
-  const attacked = declarations
-    .filter(({ revoked }) => revoked !== true)
-    .flatMap(({ by, on }) =>
-      Object.entries(factsAfter(by, on)).map(([fact, value]) => ({
-        fact,
-        value,
-        since: `${NATION_NAMES[by]} declared war on ${NATION_NAMES[on]}`,
-      })),
-    )
+function impliedFacts(said: Said): readonly ImpliedFact[] {
+  const { facts: told = {}, declarations = [] } = said
+  const declared = declarations.filter(({ revoked }) => revoked !== true).map((one): Attack => ({ ...one, words: attackWords(one) }))
+  const attacked = [...declared, ...undeclaredAttacks(said)].flatMap(({ by, on, words }) =>
+    Object.entries(factsAfter(by, on)).map(([fact, value]) => ({ fact, value, since: words })),
+  )
   return attacked.flatMap(({ fact, ...implied }) => (isFactId(fact) && !Object.hasOwn(told, fact) ? [{ fact, ...implied }] : []))
 }
 
@@ -173,15 +191,20 @@ const endedByPeace = (book: Rulebook, situation: Situation, war: War, turn: Turn
 interface ImpliedStanding {
   readonly minor: Minor
   readonly standing: Standing
-  readonly declaration: Declaration
+  readonly since: string
 }
 
 /** What a document says of a country's result goes before what follows from a declaration. */
-const standingsBrought = (outbreaks: readonly Outbreak[], moment: Situation, { standings: told = {} }: Said): readonly ImpliedStanding[] =>
-  outbreaks.flatMap(({ standings, declaration }) =>
+const standingsBrought = (
+  outbreaks: readonly Outbreak[],
+  moment: Situation,
+  { standings: told = {} }: Said,
+  since: string,
+): readonly ImpliedStanding[] =>
+  outbreaks.flatMap(({ standings }) =>
     entriesOf(definedIn(standings))
       .filter(([minor, { result }]) => told[minor]?.result === undefined && result !== moment.standings[minor].result)
-      .map(([minor, standing]) => ({ minor, standing, declaration })),
+      .map(([minor, standing]) => ({ minor, standing, since })),
   )
 
 const standingsWith = ({ standings }: Situation, news: readonly ImpliedStanding[]): Situation['standings'] => ({
@@ -193,9 +216,14 @@ const standingsWith = ({ standings }: Situation, news: readonly ImpliedStanding[
 function broughtBy(book: Rulebook, situation: Situation, said: Said) {
   // What the scenario or an earlier turn declared has left its standings already.
   const earlier = situation.declarations.length - (said.declarations ?? []).length
-  const declared = situation.declarations.map((declaration, index) => ({ declaration, isNews: index >= earlier }))
+  const declared = [
+    ...situation.declarations.map((declaration, index) => ({ declaration, isNews: index >= earlier, words: attackWords(declaration) })),
+    ...undeclaredAttacks(said)
+      .filter(({ by, on }) => !situation.declarations.some((one) => one.by === by && one.on === on))
+      .map(({ by, on, turn = situation.turn, words }) => ({ declaration: { by, on, turn } as Declaration, isNews: true, words })),
+  ]
   let [implied, standings]: [readonly War[], readonly ImpliedStanding[]] = [[], []]
-  for (const { declaration, isNews } of declared
+  for (const { declaration, isNews, words } of declared
     .filter(({ declaration: { revoked } }) => revoked !== true)
     .toSorted((one, other) => turnsFrom(other.declaration.turn, one.declaration.turn))) {
     const { by, on, turn } = declaration
@@ -205,7 +233,7 @@ function broughtBy(book: Rulebook, situation: Situation, said: Said) {
     const wars = [...situation.wars, ...implied]
     const moment = { ...situation, standings: standingsWith(situation, standings), wars, turn }
     const { outbreaks } = breakOut(book, moment, aimsFrom(book, moment, declaration))
-    if (isNews) standings = [...standings, ...standingsBrought(outbreaks, moment, said)]
+    if (isNews) standings = [...standings, ...standingsBrought(outbreaks, moment, said, words)]
     if (isFought) continue
     const news = outbreaks.flatMap((outbreak) => outbreak.wars).filter(([one, other]) => !isFoughtFrom(wars, turn, one, other))
     implied = [
@@ -234,8 +262,8 @@ export function withImpliedStandings(
 ): { readonly situation: Situation; readonly derived: readonly Derived[] } {
   const { standings } = broughtBy(book, situation, said)
   if (standings.length === 0) return { situation, derived: [] }
-  const derived = standings.map(({ minor, standing, declaration: { by, on } }) => ({
-    words: `${withVerb(minor, 'stands')} at ${standingWords(minor, standing)}, since ${NATION_NAMES[by]} declared war on ${NATION_NAMES[on]}`,
+  const derived = standings.map(({ minor, standing, since }) => ({
+    words: `${withVerb(minor, 'stands')} at ${standingWords(minor, standing)}, since ${since}`,
     minor,
     cite: book.clauses.war.rules.joinsEnemy,
   }))

@@ -6,6 +6,7 @@ import {
   entriesOf,
   type Faction,
   factsWith,
+  gainMarks,
   isAtWar,
   joins,
   type Level,
@@ -139,10 +140,10 @@ function standingOf(minor: Minor, entry: StandingEntry, situation: Situation): S
   const { result: _result, with: _with, ...marks } = entry
   const set = Object.fromEntries(Object.entries(marks).filter(([, value]) => value !== false && value !== undefined && value !== 0))
   // RT-07: what was once gained by a roll counts for tension to the end.
-  const isRolled = result !== null && entry.attacked !== true
-  const gained = {
-    ...(before.axisGained || (isRolled && result >= 7) ? { axisGained: true as const } : {}),
-    ...(before.russiaGained || (isRolled && result <= 0 && partner === 'russia') ? { russiaGained: true as const } : {}),
+  const gained: Partial<Standing> = {
+    ...(before.axisGained ? { axisGained: true } : {}),
+    ...(before.russiaGained ? { russiaGained: true } : {}),
+    ...(result !== null && entry.attacked !== true ? gainMarks(result, partner) : {}),
   }
   return result === null ? { ...NEUTRAL, ...gained, ...set } : { result, with: partner, ...gained, ...set }
 }

@@ -1,7 +1,8 @@
 import type { GameStore, JournalLine, Paper, PaperName } from '../store/store.ts'
+import { accompanied } from './companions.ts'
 import type { HostedHeader } from './header.ts'
 import { HostedGame } from './hosted-game.ts'
-import { after, type JournalBody, type Table } from './journal/journal.ts'
+import { after, type JournalBody, type Table, tableAt } from './journal/journal.ts'
 import { OWN_SOURCES, type Sources } from './sources.ts'
 
 /** How many games are kept ready, the last used of them; others are read from the disk. */
@@ -55,7 +56,8 @@ export class Hall {
     this.sources = sources
   }
 
-  async create(id: string, header: HostedHeader, { lines, papers = [] }: Deed): Promise<void> {
+  async create(id: string, header: HostedHeader, deed: Deed): Promise<void> {
+    const { lines, papers } = accompanied(id, tableAt(header), deed)
     await this.store.create(id, header, { lines: lines.map((body) => ({ key: null, body })), papers })
   }
 
@@ -139,11 +141,11 @@ export class Hall {
     const now = this.#ahead.get(id)
     // Somebody was quicker while this was thought over.
     if (now !== before) return undefined
-    const lines = deed.lines.map((body, index) => ({ key: index === 0 ? key : null, body }))
+    const { lines: bodies, papers, discarded } = accompanied(id, from, deed)
+    const lines = bodies.map((body, index) => ({ key: index === 0 ? key : null, body }))
     const chain = before?.chain ?? {}
     const keys = [...(before?.keys ?? []), ...(key === null ? [] : [key])]
-    this.#ahead.set(id, { chain, table: deed.lines.reduce(after, from), sequence: sequence + lines.length, keys })
-    const { papers = [], discarded = [] } = deed
+    this.#ahead.set(id, { chain, table: bodies.reduce(after, from), sequence: sequence + lines.length, keys })
     const writing = this.store.write(id, sequence, { lines, papers, discarded })
     const underWay = this.#underWay.get(id) ?? new Set()
     this.#underWay.set(id, underWay.add(writing))

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { documentOf, type SituationDocument } from '../../editions/reading/index.ts'
 import type { Seat } from '../../rules/game/index.ts'
 import type { KeptGame } from '../record/kept-game.ts'
 import { recordText } from '../record/record.ts'
@@ -10,6 +11,7 @@ import { holderOf } from './journal/seating.ts'
 import type { Seen } from './seen.ts'
 import { shownRecord } from './shown-record.ts'
 import { PERSON } from './sitting.ts'
+import { timeShown } from './time/time-shown.ts'
 
 /** The names of those who sit or sat, by tenure. They are papers, so that they can be deleted. */
 async function namesIn(hall: Hall, game: string): Promise<ReadonlyMap<string, string>> {
@@ -56,7 +58,7 @@ function viewOf({ hosted, watching }: Party, seen: Seen, people: People, more: M
 export async function look(hall: Hall, party: Party, more: More = {}): Promise<Looked> {
   const people = await peopleIn(hall, party.hosted)
   const seen = party.hosted.seenBy(party.watching)
-  const text = JSON.stringify({ ok: true, ...viewOf(party, seen, people, more) })
+  const text = JSON.stringify({ ok: true, ...viewOf(party, seen, people, more), time: timeShown(party.hosted.table, seen.view) })
   return { sequence: seen.sequence, text, etag: tagOf(seen.sequence, text) }
 }
 
@@ -95,6 +97,12 @@ export async function recordFor(hall: Hall, { hosted, watching }: Party): Promis
 
 /** What a seat was shown, as a record that any door takes: questions are asked of it as the seat sees it, never of the truth. */
 export const shownRecordOf = ({ hosted, watching }: Party): string => recordText(shownRecord(hosted.table.play, watching))
+
+/** What somebody knows, as a situation of his own: every door takes it, and what is tried on it stays out of the game. */
+export function situationFor({ hosted, watching }: Party): SituationDocument {
+  const { book, header } = hosted.table.play
+  return documentOf(book, header, hosted.seenBy(watching).view.situation)
+}
 
 /** Somebody at the table, as all may know it. */
 export interface Chair {

@@ -109,7 +109,4 @@ export const JOIN_WORDS = {
   noScript: 'This page needs its script: your secret stands in a part of the address that only the browser knows.',
   none: 'There is no secret in this address. Open the link as it was sent to you.',
   failed: 'The referee cannot be reached. Try the link again in a moment.',
-  watching: 'This browser may now watch the game.',
-  seats: 'This browser now holds a link to:',
-  desk: 'Open the desk',
 } as const

@@ -46,6 +46,9 @@ type Due = {
 const addressesOf = (papers: readonly Paper[], tenure: string | null): readonly Address[] =>
   papers.map(({ body }) => body as Address).filter((one) => one.tenure === tenure)
 
+/** An address that nobody has confirmed yet gets nothing but the code. */
+const isWaiting = (address: Address): boolean => address.channel === 'mail' && address.code !== null
+
 const wishesIn = (addresses: readonly Address[]): Wishes => addresses.find((one) => one.channel === 'wishes')?.wishes ?? NO_WISHES
 
 /** Sends what is due, once: several processes may do so on one store. */
@@ -99,7 +102,7 @@ export class Outbox {
     const notice = paper.body as Notice
     if (game === null || notice.delivery.is !== 'queued') return this.#put(paper, null, notice)
     const own = addressesOf(await this.#store.papersOf(game, ADDRESS), notice.tenure)
-    const addresses = own.filter((one) => one.channel === notice.channel)
+    const addresses = own.filter((one) => one.channel === notice.channel && isWaiting(one) === (notice.what === 'confirm'))
     if (addresses.length === 0) return this.#store.put([], [paper]).then(() => undefined)
     const wishes = wishesIn(own)
     const isAsked = notice.what === 'confirm' || notice.what === 'test'
@@ -110,7 +113,9 @@ export class Outbox {
     const standing = await this.#setting.standingOf(game, notice, now)
     if (standing.is === 'later') return this.#put(paper, standing.due, notice)
     if (standing.is === 'over') return this.#put(paper, null, { ...notice, delivery: { is: 'unneeded', at: now } })
-    return { paper, game, notice, addresses, wishes, matter: standing.matter }
+    const [first] = addresses
+    const code = first?.channel === 'mail' ? first.code : null
+    return { paper, game, notice, addresses, wishes, matter: { ...standing.matter, ...(code === null ? {} : { code }) } }
   }
 
   async #put(paper: Paper, due: number | null, body: Notice): Promise<undefined> {

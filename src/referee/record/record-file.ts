@@ -109,6 +109,7 @@ async function createFile(path: string, text: string): Promise<void> {
   try {
     handle = await open(path, 'wx')
   } catch (error) {
+    if (codeOf(error) === 'ENOENT') throw fault('record-unusable', { file: path, reason: `there is no folder "${dirname(path)}"` })
     throw codeOf(error) === 'EEXIST'
       ? fault('record-exists', { file: path }, error)
       : fault('record-unusable', { file: path, reason: codeOf(error) ?? reasonOf(error) }, error)

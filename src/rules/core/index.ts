@@ -118,7 +118,7 @@ export {
   yearsSince,
 } from './conditions/quantity.ts'
 export { conditionHere, placedHere } from './conditions/substitution.ts'
-export { onTerritory, type Party, placeHeldFor, type Territory } from './conditions/territory.ts'
+export { onTerritory, type Party, placeHeldFor, sparedHalf, type Territory } from './conditions/territory.ts'
 export { NOT_REPORTED, saidOf, saidOfCount, unreportedIn } from './conditions/unreported.ts'
 export { outbreakOf } from './conditions/wars.ts'
 export { factsRead, isMetAsWritten, isPart, isQuantity, measuredAsWritten, type Part, readsOf, within } from './conditions/weighing.ts'
@@ -208,6 +208,7 @@ export {
   hasBeenAtWar,
   hasDeclared,
   isAtWar,
+  isEscalated,
   joins,
   LEVEL_MOMENTS,
   MANNERS,
@@ -218,7 +219,7 @@ export {
   warsBetween,
 } from './situation.ts'
 export type { Bond, Policy, Standing, Standings } from './standing.ts'
-export { allNeutral, BONDS, bondOf, joinedBefore, NEUTRAL, POLICIES, partnerOf, sideFavoured } from './standing.ts'
+export { allNeutral, BONDS, bondOf, gainMarks, isBound, joinedBefore, NEUTRAL, POLICIES, partnerOf, sideFavoured } from './standing.ts'
 export { addUp, type Step, step, type Working } from './step.ts'
 export { kept, whereaboutsOfAll } from './tables/keeping.ts'
 export { readsOfRow, readTheSame, rowsAffected, whereaboutsOfRow } from './tables/readers.ts'

@@ -44,6 +44,12 @@ export type Standings = Readonly<Record<Minor, Standing>>
 
 export const NEUTRAL: Standing = { result: null, with: null }
 
+/** Whose gain a result is, for the tension it causes ever after (RT-07). */
+export const gainMarks = (result: Policy, power: Power | null | undefined): Partial<Standing> => ({
+  ...(result >= 7 ? { axisGained: true } : {}),
+  ...(result <= 0 && power === 'russia' ? { russiaGained: true } : {}),
+})
+
 export const allNeutral = (): Standings => mapEach(MINORS, () => NEUTRAL)
 
 /** Irish and Ukrainian results up to 8 raise units and give no hexes (49.91F, IRE-R(7)). */
@@ -70,6 +76,10 @@ export function bondOf(result: Policy, minor: Minor): Bond {
       return 'units'
   }
 }
+
+/** It fights beside somebody, as an associate or an ally. */
+export const isBound = ({ result, waiting }: Standing, minor: Minor): boolean =>
+  result !== null && !waiting && ['associate', 'ally'].includes(bondOf(result, minor))
 
 export const sideFavoured = (result: Policy): Side => (result > 0 ? 'axis' : 'allies')
 

@@ -16,6 +16,8 @@ export interface FrozenTheatre extends Told {
   readonly powers: readonly Power[]
   readonly nations: readonly Country[]
   readonly tracks: readonly Track[]
+  /** Forces that are of it alone and of no nation. */
+  readonly forces?: readonly string[]
   /** Nobody receives points without it: there is nothing to place them in. */
   readonly isDiplomatic: boolean
   /** Chapters that are of it alone. */
@@ -59,7 +61,7 @@ export const isAtTable = (book: Theatres, situation: Situation, one: Delegation)
 const isOf = (frozen: readonly FrozenTheatre[], name: string): boolean =>
   isOneOf(DELEGATIONS, name) && !isOneOf(POWERS, name)
     ? !isLeft(frozen, name)
-    : frozen.some(({ powers, nations, tracks }) => isOneOf(powers, name) || isOneOf(nations, name) || isOneOf(tracks, name))
+    : frozen.some(({ powers, nations, tracks, forces = [] }) => [powers, nations, tracks, forces].some((names) => isOneOf(names, name)))
 
 /** Whether a power, a country, a track or a delegation is of a theatre that this game leaves alone. */
 export const isLeftOut = (book: Theatres, situation: Situation, name: string): boolean => isOf(frozenTheatres(book, situation), name)

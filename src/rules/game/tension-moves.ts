@@ -85,6 +85,19 @@ function amountNow(line: TensionLine, before: number, moment: Moment | null): nu
 const sharedPart = (one: number, other: number): number =>
   Math.sign(one) !== Math.sign(other) ? 0 : Math.abs(one) < Math.abs(other) ? one : other
 
+/** A level that the host sets, the highest so far with it, and what it opens. */
+export function levelSet(
+  book: Rulebook,
+  { situation }: Game,
+  track: Track,
+  actual: number,
+): Pick<TrackMove, 'reached'> & { highest: number } {
+  const before = situation.tensions[track]
+  const counted = countedLevel(track, { actual, effective: before.effective + actual - before.actual })
+  const reached = newlyReached(book, situation, track, before, counted).map(({ level, words, cite }) => ({ level, words, cite }))
+  return { highest: Math.max(before.highest ?? countedLevel(track, before), counted), ...(reached.length === 0 ? {} : { reached }) }
+}
+
 /** A move of a track with what it opens. */
 export function withReached(book: Rulebook, { situation }: Game, track: Track, move: TrackMove): TrackMove {
   const found = newlyReached(book, situation, track, situation.tensions[track], countedLevel(track, move.level))

@@ -122,8 +122,8 @@ function Colophon() {
         headings and words are our own, and players need their own copy.
       </p>
       <p>
-        Everything is worked out in this browser. Nothing you enter is sent anywhere. <a href="#/tour">Take the tour</a> or see{' '}
-        <a href="#/design">the parts of the desk</a>.
+        What you ask is worked out in this browser and sent nowhere; games that you <a href="#/games">play</a> are kept by the referee.{' '}
+        <a href="#/tour">Take the tour</a> or see <a href="#/design">the parts of the desk</a>.
       </p>
     </footer>
   )

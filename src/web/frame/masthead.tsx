@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { keep, kept } from '../parts/index.ts'
 import { Navigation } from './navigation.tsx'
 
@@ -40,6 +40,32 @@ function watchTheme(tell: () => void): () => void {
   }
 }
 
+const Palette = lazy(async () => ({ default: (await import('../palette/palette.tsx')).Palette }))
+
+const isPaletteKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key.toLowerCase() === 'k' && (ctrlKey || metaKey)
+
+/** One box that leads everywhere, by a button or a key. */
+function Finder() {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!isPaletteKey(event)) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <>
+      <button type="button" className="finder" aria-keyshortcuts="Control+K Meta+K" title="Ctrl K" onClick={() => setOpen(true)}>
+        Go to…
+      </button>
+      <Suspense>{isOpen && <Palette close={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}
+
 export function Masthead({ place }: { readonly place: string | undefined }) {
   const other = useSyncExternalStore(watchTheme, currentTheme) === 'dark' ? 'light' : 'dark'
   return (
@@ -48,9 +74,9 @@ export function Masthead({ place }: { readonly place: string | undefined }) {
         Chancery
       </a>
       <Navigation place={place} />
+      <Finder />
       <button type="button" className="theme" onClick={() => chooseTheme(other)}>
-        <span className="unseen">Turn the page </span>
-        {other}
+        <span className="unseen">Turn the page {other}</span>
       </button>
     </header>
   )

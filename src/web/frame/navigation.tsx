@@ -8,7 +8,13 @@ import { useNarrow } from '../parts/index.ts'
 import { lastQuery, situationAddress, useFrontDocument, useFrozenTheatres } from '../situation/index.ts'
 import { listed } from '../wording.ts'
 
-const GROUP_WORDS: Readonly<Record<PageGroup, string>> = { situation: 'Situation', diplomacy: 'Diplomacy', war: 'War', books: 'Books' }
+const GROUP_WORDS: Readonly<Record<PageGroup, string>> = {
+  play: 'Play',
+  situation: 'Situation',
+  diplomacy: 'Diplomacy',
+  war: 'War',
+  books: 'Books',
+}
 
 /** A page as the navigation shows it. */
 interface Link {
@@ -31,7 +37,7 @@ function silence({ chapters = [] }: RegisteredPage, edition: string): string | u
 }
 
 /** Where a reader of a page without a place of its own in the navigation is. */
-const STANDS_FOR: Readonly<Record<string, string>> = { dossier: 'board' }
+const STANDS_FOR: Readonly<Record<string, string>> = { dossier: 'board', game: 'games', join: 'games', chronicle: 'games' }
 
 function useLinks(place: string | undefined): Readonly<Record<PageGroup, readonly Link[]>> {
   const document = useFrontDocument() ?? { edition: USUAL_EDITION }
@@ -50,6 +56,7 @@ function useLinks(place: string | undefined): Readonly<Record<PageGroup, readonl
       }
     })
   return {
+    play: [{ id: 'games', words: 'Play', href: addressOf(['games']), isHere: here === 'games' }],
     situation: linksOf('situation'),
     diplomacy: linksOf('diplomacy'),
     war: linksOf('war'),

@@ -31,6 +31,18 @@ describe('R50-69: a game of the Pacific alone', () => {
     await context.close()
   })
 
+  test('52: units are lent in the theatre that is played alone', async () => {
+    const { page, context, complaints } = await openPage(desk.browser, at('lending/2023', 'pacific-1939'))
+    await page.getByRole('heading', { level: 1, name: /^The Flying Tigers to / }).waitFor()
+    const loans = await page.locator('[data-loan]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-loan')))
+    expect(loans).toEqual(['flyingTigers us', 'australia us', 'canada us', 'southAfrica us', 'india us'])
+    await page.goto(at('lending/2023', 'european-1939'))
+    await page.getByRole('heading', { level: 1, name: 'Spain to Germany' }).waitFor()
+    expect(await page.locator('[data-loan="flyingTigers us"]').count()).toBe(0)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
   test('nobody of Europe is offered as a partner, as one who declares war, or for a step of the turn', async () => {
     const { page, context } = await openPage(desk.browser, at('cooperation/2023', 'pacific-1939'))
     await page.getByRole('heading', { level: 1, name: 'Britain with the U.S.' }).waitFor()

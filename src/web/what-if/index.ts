@@ -1,4 +1,4 @@
-export { InputControl, NATION_GROUPS } from './input-control.tsx'
+export { FactControl, InputControl, NATION_GROUPS } from './input-control.tsx'
 export { keptOnce, Reads } from './reads.tsx'
 export { type LedgerLine, Reckoning } from './reckoning.tsx'
 export { AnyControl, rollPart } from './roll-control.tsx'

@@ -110,7 +110,7 @@ interface FactProps {
   readonly set: (value: InputValue) => void
 }
 
-function FactControl({ label, input, dates, value, set }: FactProps) {
+export function FactControl({ label, input, dates, value, set }: FactProps) {
   const fact = FACTS[input.fact]
   switch (fact.type) {
     case 'yes-no':

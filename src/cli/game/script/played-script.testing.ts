@@ -33,15 +33,16 @@ export const against = (kept: KeptGame, seats: readonly Seat[], order: Order): r
 
 export const facesOf = (dice: string | undefined): readonly number[] => (dice === undefined ? [] : dice.split(',').map(Number))
 
-/** `2023 pacific-1939 option gathering-storm ruling R50-69=open` */
+/** `2023 pacific-1939 option gathering-storm ruling R50-69=open`, with the dice of a start in the middle of a year. */
 export function begin(words: string): KeptGame {
-  const [edition = '', scenario = '', ...more] = words.split(/\s+/)
+  const [, plain = '', dice] = /^(.*?)(?:\s+\[([\d,]+)\])?$/.exec(words) ?? []
+  const [edition = '', scenario = '', ...more] = plain.split(/\s+/)
   const after = (mark: string): readonly string[] => more.flatMap((word, at) => (more[at - 1] === mark ? [word] : []))
   const rulings = Object.fromEntries(after('ruling').map((one) => one.split('=') as [string, string]))
   const passes = after('passes')[0] === 'said' ? 'said' : 'implied'
   const made = newGame({ edition, scenario, options: after('option'), rulings, passes })
   if (!made.ok) throw new Error(made.refusals.map(({ words: why }) => why).join('; '))
-  return ordered(made.kept, ['host'], { type: 'advance', by: 'referee' }, [])
+  return ordered(made.kept, ['host'], { type: 'advance', by: 'referee' }, facesOf(dice))
 }
 
 /** The game after an order, which may not be refused. */

@@ -34,11 +34,25 @@ describe.each(['2023', 'classic'])('R50-69: the theatre that is not played, in t
     { scenario: EUROPE, by: 'us', on: 'germany' },
     { scenario: PACIFIC, by: 'japan', on: 'us' },
     { scenario: PACIFIC, by: 'japan', on: 'britain' },
+    { scenario: PACIFIC, by: 'japan', on: 'australia' },
+    { scenario: PACIFIC, by: 'japan', on: 'india' },
     { scenario: PACIFIC, by: 'russia', on: 'japan' },
     { scenario: 'global-war-1939', by: 'japan', on: 'us' },
     { scenario: 'global-war-1939', by: 'germany', on: 'norway' },
   ])('in $scenario it has nothing against $by on $on', ({ scenario, by, on }) => {
     expect(rulesOf(edition, scenario, declare(by, on))).not.toContain('R50-69')
+  })
+
+  test.each([
+    { scenario: EUROPE, lender: 'flyingTigers', to: 'us', isClosed: true },
+    { scenario: EUROPE, lender: 'canada', to: 'us', isClosed: false },
+    { scenario: EUROPE, lender: 'spain', to: 'germany', isClosed: false },
+    { scenario: PACIFIC, lender: 'spain', to: 'germany', isClosed: true },
+    { scenario: PACIFIC, lender: 'australia', to: 'us', isClosed: false },
+    { scenario: PACIFIC, lender: 'flyingTigers', to: 'us', isClosed: false },
+  ])('52: in $scenario $lender lends to $to: closed $isClosed', ({ scenario, lender, to, isClosed }) => {
+    const rules = rulesOf(edition, scenario, { question: 'lend', lender, to, units: 1 })
+    expect(rules.includes('R50-69')).toBe(isClosed)
   })
 
   test('nobody rolls for a country of Europe where only the Pacific is played', () => {

@@ -115,7 +115,8 @@ export function readText(text: string, empty: string = SYNTAX.empty): ReadText {
 /** The same without the short way for plain JSON, which comes to the same. */
 export function readYaml(plain: string, empty: string = SYNTAX.empty): ReadText {
   const lines = new LineCounter()
-  const document = parseDocument(plain, { lineCounter: lines, uniqueKeys: false, prettyErrors: false })
+  // The platform's log would quote what was written.
+  const document = parseDocument(plain, { lineCounter: lines, uniqueKeys: false, prettyErrors: false, logLevel: 'error' })
   const at = (offset: number): string => {
     const { line, col } = lines.linePos(offset)
     return place(line, col)

@@ -12,6 +12,8 @@ export const CLOCK = 'clock'
 /** Whom a game waits for is kept only where somebody wants to know. */
 const isKept = ({ timing, telling }: Table): boolean => timing.clock.pace.is !== 'none' || isAnybodyTold(telling)
 
+const startsKeeping = ({ type }: JournalBody): boolean => type === 'pace-set' || type === 'notices-set'
+
 const awayAt = ({ timing, seating }: Table): Away => awayIn(timing, seating)
 
 /** What one line does to the clocks, before it is asked anew whom the game waits for. */
@@ -70,14 +72,14 @@ const NOTHING: Companions = { lines: [], papers: [], discarded: [] }
 
 /** What is written along with lines so that the clocks go right: whom the game waits for after them, and the alarm. */
 export function clocksBeside(game: string, before: Table, lines: readonly JournalBody[]): Companions {
-  const now = lines.reduce(after, before)
   const at = lines.at(-1)?.at
-  if (at === undefined || !(isKept(before) || isKept(now))) return NOTHING
+  if (at === undefined || !(isKept(before) || lines.some(startsKeeping))) return NOTHING
+  const now = lines.reduce(after, before)
   const { waits } = clockAfter(before, lines, now)
   const isChanged = JSON.stringify(waits) !== JSON.stringify(now.timing.clock.waits)
   const changed: readonly JournalBody[] = isChanged ? [{ type: 'waits-changed', at, waits }] : []
   const [was, is] = [alarmOf(before, at), alarmOf(changed.reduce(after, now), at)]
-  if (was === is) return { ...NOTHING, lines: changed }
+  if (was === is && (is === null || is > at)) return { ...NOTHING, lines: changed }
   return is === null
     ? { lines: changed, papers: [], discarded: [{ kind: CLOCK, id: game }] }
     : { lines: changed, papers: [{ kind: CLOCK, id: game, game, due: is, body: {} }], discarded: [] }

@@ -64,7 +64,7 @@ export interface Missing {
 
 /** Everybody who would be counted as missing, when, and what would be done: as far as the owner of a view may know. */
 export const missingIn = (book: Rulebook, view: Game, clock: Clock, away: Away): readonly Missing[] =>
-  wantedNow(book, view).flatMap(({ who, turn, stage, for: what, words }) => {
+  (clock.waits.length === 0 ? [] : wantedNow(book, view)).flatMap(({ who, turn, stage, for: what, words }) => {
     const wait = clock.waits.find((one) => one.who === who && one.turn === turn && one.stage === stage)
     if (wait === undefined) return []
     const order = actFor(book, view, clock.pace, who)

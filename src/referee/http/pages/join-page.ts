@@ -1,6 +1,6 @@
 import { JOIN_WORDS } from '../words.ts'
 
-/** Where a link leads: the secret after `#` is exchanged for a cookie, and taken out of the address. */
+/** Where a link leads: the secret after `#` is exchanged for a cookie and taken out of the address; the desk goes on from there. */
 export const JOIN_PAGE = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -13,7 +13,7 @@ export const JOIN_PAGE = `<!doctype html>
 </body></html>
 `
 
-export const JOIN_SCRIPT = `const WORDS = ${JSON.stringify({ none: JOIN_WORDS.none, failed: JOIN_WORDS.failed, watching: JOIN_WORDS.watching, seats: JOIN_WORDS.seats, desk: JOIN_WORDS.desk })}
+export const JOIN_SCRIPT = `const WORDS = ${JSON.stringify({ none: JOIN_WORDS.none, failed: JOIN_WORDS.failed, opening: JOIN_WORDS.opening })}
 const said = document.getElementById('said')
 const secret = location.hash.replace(/^#\\/?/, '')
 history.replaceState(null, '', '/join')
@@ -27,11 +27,8 @@ async function open() {
   })
   const told = await response.json()
   if (!response.ok) return told.detail
-  const link = document.createElement('a')
-  link.href = '/#/game/' + told.game
-  link.textContent = WORDS.desk
-  said.after(link)
-  return told.seats.length === 0 ? WORDS.watching : WORDS.seats + ' ' + told.seats.join(', ') + '.'
+  location.replace('/#/join/' + told.game)
+  return WORDS.opening
 }
 
 open().then(

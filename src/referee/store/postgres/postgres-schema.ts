@@ -12,52 +12,63 @@ export const CHANNEL = 'chancery'
  * Does a batch of works in one statement, and so with one journey and one wait for the disk; gives one answer a work.
  * A work: `game`, `header` (to open one) or `expected` (to write in one), `lines` as [key, body], `papers` as [kind, id, game, due, body],
  * `discarded` as [kind, id]. Batches go one after the other: a notification makes them anyway, and none can wait for another in a circle.
+ * Row by row: a join would be planned once, while the tables are empty, and scan them ever after.
  */
 const KEEP = `
 CREATE FUNCTION chancery.keep(works jsonb) RETURNS SETOF jsonb LANGUAGE plpgsql AS $$
 DECLARE
   work jsonb;
-  game record;
-  line record;
+  lines jsonb;
+  piece jsonb;
+  own bigint;
+  before integer;
   last integer;
+  known record;
 BEGIN
-  PERFORM pg_advisory_xact_lock(${WRITING});
-  FOR work IN SELECT value FROM jsonb_array_elements(works) LOOP
+  IF pg_advisory_xact_lock(${WRITING}) IS NULL THEN NULL; END IF;
+  <<works>>
+  FOR place IN 0 .. jsonb_array_length(works) - 1 LOOP
+    work := works->place;
+    lines := work->'lines';
     IF work ? 'header' THEN
       INSERT INTO chancery.games AS made (id, header, sequence, written) VALUES (work->>'game', work->>'header', 0, clock_timestamp())
-        ON CONFLICT (id) DO NOTHING RETURNING made.number, made.sequence INTO game;
+        ON CONFLICT (id) DO NOTHING RETURNING made.number, made.sequence INTO own, before;
       IF NOT FOUND THEN RETURN NEXT '{"type": "game-exists"}'::jsonb; CONTINUE; END IF;
     ELSIF work ? 'game' THEN
-      SELECT number, sequence INTO game FROM chancery.games WHERE id = work->>'game' FOR UPDATE;
+      SELECT found.number, found.sequence INTO own, before FROM chancery.games AS found WHERE found.id = work->>'game';
       IF NOT FOUND THEN RETURN NEXT '{"type": "no-such-game"}'::jsonb; CONTINUE; END IF;
-      SELECT kept.sequence, kept.key, kept.body INTO line
-        FROM jsonb_array_elements(work->'lines') WITH ORDINALITY AS new (line, place)
-        JOIN chancery.lines AS kept ON kept.game = game.number AND kept.key = new.line->>0 ORDER BY new.place LIMIT 1;
-      IF FOUND THEN
-        RETURN NEXT jsonb_build_object('type', 'repeated', 'line', to_jsonb(line));
-        CONTINUE;
-      END IF;
-      IF to_jsonb(game.sequence) IS DISTINCT FROM work->'expected' THEN
-        RETURN NEXT jsonb_build_object('type', 'conflict', 'sequence', game.sequence);
+      FOR i IN 0 .. jsonb_array_length(lines) - 1 LOOP
+        CONTINUE WHEN lines->i->>0 IS NULL;
+        SELECT kept.sequence, kept.key, kept.body INTO known FROM chancery.lines AS kept WHERE kept.game = own AND kept.key = lines->i->>0;
+        IF FOUND THEN
+          RETURN NEXT jsonb_build_object('type', 'repeated', 'line', to_jsonb(known));
+          CONTINUE works;
+        END IF;
+      END LOOP;
+      IF to_jsonb(before) IS DISTINCT FROM work->'expected' THEN
+        RETURN NEXT jsonb_build_object('type', 'conflict', 'sequence', before);
         CONTINUE;
       END IF;
     END IF;
     IF work ? 'game' THEN
-      last := game.sequence + jsonb_array_length(work->'lines');
-      INSERT INTO chancery.lines (game, sequence, key, body)
-        SELECT game.number, game.sequence + place, new->>0, new->>1 FROM jsonb_array_elements(work->'lines') WITH ORDINALITY AS lines (new, place);
-      UPDATE chancery.games SET sequence = last, written = clock_timestamp() WHERE number = game.number;
-      PERFORM pg_notify('${CHANNEL}', last || ' ' || (work->>'game'));
+      last := before + jsonb_array_length(lines);
+      FOR i IN 0 .. jsonb_array_length(lines) - 1 LOOP
+        piece := lines->i;
+        INSERT INTO chancery.lines (game, sequence, key, body) VALUES (own, before + i + 1, piece->>0, piece->>1);
+      END LOOP;
+      UPDATE chancery.games SET sequence = last, written = clock_timestamp() WHERE number = own;
+      IF pg_notify('${CHANNEL}', last || ' ' || (work->>'game')) IS NULL THEN NULL; END IF;
     END IF;
-    IF jsonb_array_length(work->'discarded') > 0 THEN
-      DELETE FROM chancery.papers USING jsonb_array_elements(work->'discarded') AS name
-        WHERE papers.kind = name->>0 AND papers.id = name->>1;
-    END IF;
-    IF jsonb_array_length(work->'papers') > 0 THEN
+    FOR i IN 0 .. jsonb_array_length(work->'discarded') - 1 LOOP
+      piece := work->'discarded'->i;
+      DELETE FROM chancery.papers WHERE kind = piece->>0 AND id = piece->>1;
+    END LOOP;
+    FOR i IN 0 .. jsonb_array_length(work->'papers') - 1 LOOP
+      piece := work->'papers'->i;
       INSERT INTO chancery.papers (kind, id, game, due, body)
-        SELECT paper->>0, paper->>1, paper->>2, (paper->>3)::bigint, paper->>4 FROM jsonb_array_elements(work->'papers') AS paper
+        VALUES (piece->>0, piece->>1, piece->>2, (piece->>3)::bigint, piece->>4)
         ON CONFLICT (kind, id) DO UPDATE SET game = excluded.game, due = excluded.due, body = excluded.body;
-    END IF;
+    END LOOP;
     RETURN NEXT jsonb_build_object('type', 'written', 'sequence', last);
   END LOOP;
 END $$;`

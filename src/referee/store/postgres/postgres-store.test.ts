@@ -130,7 +130,7 @@ describe('when something breaks', () => {
     const other = await openedAt(url)
     const heard = vi.fn()
     store.watch(heard)
-    await cut(url, 'SELECT clock_timestamp()')
+    await cut(url, 'SELECT answer FROM chancery.keep')
     await other.write('game', 0, writing)
     await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('game', null), 5_000)
     await other.write('game', 1, writing)

@@ -14,7 +14,7 @@ import {
   type Written,
 } from '../store.ts'
 import { type Address, addressOf, connected, patiently, whyNotUsable } from './address.ts'
-import { Listener } from './listener.ts'
+import { Line } from './line.ts'
 import { migrate } from './postgres-schema.ts'
 import { type Kept, type Work, Writer } from './writer.ts'
 
@@ -32,7 +32,7 @@ export async function openPostgresStore(url: string): Promise<GameStore> {
   try {
     await bringUpToDate(address)
     const store = new PostgresStore(address)
-    await store.listen()
+    await store.open()
     return store
   } catch (error) {
     throw whyNotUsable(error, address.place)
@@ -56,7 +56,7 @@ class PostgresStore implements GameStore {
   readonly #pool: pg.Pool
   readonly #writer: Writer
   readonly #hearers = new Hearers()
-  readonly #listener: Listener
+  readonly #line: Line
   #closing: Promise<void> | undefined
 
   constructor(address: Address) {
@@ -64,12 +64,12 @@ class PostgresStore implements GameStore {
     this.#pool = new pg.Pool({ ...address.config, max: READERS, allowExitOnIdle: true })
     // One that breaks while it is idle is replaced when it is needed.
     this.#pool.on('error', () => {})
-    this.#writer = new Writer(address)
-    this.#listener = new Listener(address, this.#hearers, (process) => this.#writer.isOwn(process))
+    this.#line = new Line(address, this.#hearers)
+    this.#writer = new Writer(this.#line)
   }
 
-  listen(): Promise<void> {
-    return this.#listener.open()
+  async open(): Promise<void> {
+    await this.#line.connection()
   }
 
   async create(game: string, header: unknown, writing: Writing): Promise<void> {
@@ -160,9 +160,9 @@ class PostgresStore implements GameStore {
   }
 
   async #close(): Promise<void> {
-    await this.#writer.close()
+    await this.#writer.finish()
     this.#hearers.clear()
-    this.#listener.close()
+    await this.#line.close()
     await this.#pool.end()
   }
 

@@ -2,7 +2,8 @@ import type pg from 'pg'
 import { fault, type RefereeError } from '../../fault.ts'
 import type { Prepared } from '../prepared.ts'
 import type { Written } from '../store.ts'
-import { type Address, connected, isAboutConnection, patiently, reasonIn } from './address.ts'
+import { isAboutConnection, patiently, reasonIn } from './address.ts'
+import type { Line } from './line.ts'
 
 /** What is done in one statement at most, in works and in letters. */
 const MOST_WORKS = 500
@@ -27,20 +28,14 @@ const textOf = ({ lines, papers, discarded, ...rest }: Work): string =>
     discarded: discarded.map(({ kind, id }) => [kind, id]),
   })
 
-/** Writes over a connection of its own: all that was asked for while the last batch was on its way goes into the next. */
+/** Writes over one line: all that was asked for while the last batch was on its way goes into the next. */
 export class Writer {
-  readonly #address: Address
+  readonly #line: Line
   #queue: Waiting[] = []
-  #client: pg.Client | undefined
   #draining: Promise<void> | undefined
 
-  constructor(address: Address) {
-    this.#address = address
-  }
-
-  /** Whether a process of the server is the one that works for us. */
-  isOwn(process: number): boolean {
-    return process === (this.#client as { readonly processID?: number } | undefined)?.processID
+  constructor(line: Line) {
+    this.#line = line
   }
 
   keep(work: Work): Promise<Kept> {
@@ -50,9 +45,9 @@ export class Writer {
     })
   }
 
-  async close(): Promise<void> {
+  /** Waits until all that was asked for is answered. */
+  async finish(): Promise<void> {
     await this.#draining
-    await this.#client?.end().catch(() => {})
   }
 
   async #drain(): Promise<void> {
@@ -73,7 +68,7 @@ export class Writer {
   async #keepBatch(batch: readonly Waiting[]): Promise<void> {
     let client: pg.Client | undefined
     try {
-      client = await patiently(() => this.#connection())
+      client = await patiently(() => this.#line.connection())
       const works = `[${batch.map(({ work }) => work).join()}]`
       const { rows } = await client.query<{ answer: Kept }>({
         name: 'keep',
@@ -84,28 +79,10 @@ export class Writer {
         answer(rows[index]?.answer as Kept)
       })
     } catch (error) {
-      const isSent = client !== undefined
-      if (isSent && isAboutConnection(error)) this.#drop()
-      const name = isSent && isAboutConnection(error) ? 'perhaps-recorded' : 'not-recorded'
-      const failure = fault(name, { reason: reasonIn(error) }, error)
+      const isOpen = client !== undefined && isAboutConnection(error)
+      if (isOpen) this.#line.lose(client as pg.Client)
+      const failure = fault(isOpen ? 'perhaps-recorded' : 'not-recorded', { reason: reasonIn(error) }, error)
       for (const { fail } of batch) fail(failure)
     }
-  }
-
-  async #connection(): Promise<pg.Client> {
-    if (this.#client !== undefined) return this.#client
-    const client = await connected(this.#address, (ended) => {
-      if (this.#client === ended) this.#client = undefined
-    })
-    // What is acknowledged is on the disk, whatever is usual on that server.
-    await client.query(`SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`)
-    this.#client = client
-    return client
-  }
-
-  #drop(): void {
-    const client = this.#client
-    this.#client = undefined
-    client?.end().catch(() => {})
   }
 }

@@ -2,6 +2,8 @@ import {
   type Book,
   type Citation,
   chapterOf,
+  FACTION_NAMES,
+  FACTIONS,
   factionOf,
   holderOf,
   isAtWar,
@@ -98,11 +100,32 @@ function hasJustJoined(situation: Situation, { nation, status, since, isHelped }
   )
 }
 
+/** Whether a nation under attack has anybody to come, and if not, why no faction may (3.5.2.3a). */
+function helpFor(book: Book<InterventionChapter>, situation: Situation, found: MinorStatus): { isOpen: boolean; why: readonly Told[] } {
+  if (!isCalling(book, situation, found)) return { isOpen: false, why: [] }
+  const asked = { on: found.nation, divisions: 1, specialForces: false, supplies: false }
+  const judged = FACTIONS.map((by) => ({ by, refusals: whyNotIntervene(book, situation, { ...asked, by }) }))
+  if (judged.some(({ refusals }) => refusals.length === 0)) return { isOpen: true, why: [] }
+  const own = `${NATION_NAMES[found.nation]}: `
+  return {
+    isOpen: false,
+    why: judged.flatMap(({ by, refusals }) =>
+      refusals.flatMap(({ code, words, cite }) =>
+        cite === undefined || code === 'not-opposed' ? [] : [{ words: words.replace(own, `${FACTION_NAMES[by]}: `), cite }],
+      ),
+    ),
+  }
+}
+
+/** Why nobody may come to a nation that calls for help; nothing while somebody may. */
+export const whyUnhelped = (book: Book<InterventionChapter>, situation: Situation, found: MinorStatus): readonly Told[] =>
+  helpFor(book, situation, found).why
+
 /** What is open and closed in a nation as things stand, for whomever. */
 export function accessRulesFor(book: Book<InterventionChapter>, situation: Situation, found: MinorStatus): AccessRules {
   const { rows, call, arrival } = chapterOf(book, 'statuses')
   const { open, closed } = rows[found.status].access
-  const extra = isCalling(book, situation, found) ? call : undefined
+  const extra = helpFor(book, situation, found).isOpen ? call : undefined
   const late = hasJustJoined(situation, found) ? arrival : undefined
   const aside = governanceOf(book, situation, found) !== undefined ? 'governed' : extra !== undefined ? 'called' : undefined
   const holding = (gates: readonly Gate[]): readonly Gate[] => gates.filter((gate) => isInForce(gate, situation, found.nation))

@@ -9,7 +9,9 @@ import {
   type Effect,
   type Faction,
   type FactValue,
+  gainMarks,
   isAtWar,
+  isEscalated,
   isMet,
   isOneOf,
   joinedBefore,
@@ -98,12 +100,6 @@ function volunteers(before: Standing, band: Band): Partial<Standing> {
   return units > 0 ? { volunteers: units } : {}
 }
 
-/** Whose gain this is, for the tension it causes ever after. */
-const gainMarks = (policy: Policy, beneficiary: Beneficiary | undefined): Partial<Standing> => ({
-  ...(policy >= 7 ? { axisGained: true } : {}),
-  ...(policy <= 0 && powerOf(beneficiary) === 'russia' ? { russiaGained: true } : {}),
-})
-
 /** Only a 10 takes the place of an association that a war on Portugal brought (49.632 (d), R49-49). */
 const isHeld = (book: Book<RollChapter>, situation: Situation, roll: Roll, band: Band): boolean =>
   band.policy !== 10 && book.clauses.heldAssociations.some(({ minor, when }) => minor === roll.target && isMet(when, situation, roll))
@@ -119,7 +115,7 @@ function standingAfter(
   const lasting = { ...lastingMarks(book, before, band, roll.target), ...volunteers(before, band) }
   if (isHeld(book, situation, roll, band)) return { ...before, ...lasting }
   if (band.policy !== undefined) {
-    const gained = gainMarks(band.policy, beneficiary)
+    const gained = gainMarks(band.policy, powerOf(beneficiary))
     const waits = effectsOf(band, 'ally', 'associate').some(({ waitsFor }) => waitsFor !== undefined && !isMet(waitsFor, situation, roll))
     const after: Standing = {
       result: band.policy,
@@ -216,9 +212,14 @@ function warsDue(book: Book<RollChapter>, situation: Situation, roll: Roll, afte
   const { controlByWar } = book.clauses
   if (controlByWar === undefined) return pledged
   const before = situation.standings[roll.target]
+  // Control that goes on is not given by this result.
+  if (before.with === after.with && holdsHexes(before, roll.target)) return pledged
   const wasBound = before.result !== null && ['associate', 'ally'].includes(bondOf(before.result, roll.target))
   const partner = wasBound ? partnerOf(before) : undefined
-  if (after.with === 'germany' && (partner === 'russia' || isAtWar(situation, 'russia', roll.target)))
+  if (
+    after.with === 'germany' &&
+    (partner === 'russia' || isAtWar(situation, 'russia', roll.target) || isEscalated(situation, 'russia', roll.target))
+  )
     return [...pledged, { by: 'germany', on: 'russia', cite: controlByWar.germany }]
   if (after.with === 'russia' && (partner === 'axis' || isAtWar(situation, 'germany', roll.target)))
     return [...pledged, { by: 'russia', on: 'germany', cite: controlByWar.russia }]

@@ -7,7 +7,9 @@ import {
   type Following,
   factsWith,
   following,
+  isBound,
   isMet,
+  isMinor,
   NATION_NAMES,
   type Nation,
   type Refusal,
@@ -87,8 +89,17 @@ export interface Report {
   readonly wars: readonly { readonly between: readonly [Nation, Nation]; readonly since: Turn; readonly until: Turn }[]
 }
 
-const isEnded = ({ between: [one, other], until }: War, { of, with: others }: NonNullable<Capitulation['ends']>): boolean =>
-  until === undefined && ((of.includes(one) && others.includes(other)) || (of.includes(other) && others.includes(one)))
+/** A nation among those that make peace, or one that fights beside one of them (3.5.5). */
+function isAmong({ standings }: Situation, nation: Nation, nations: readonly Nation[]): boolean {
+  if (nations.includes(nation) || !isMinor(nation)) return nations.includes(nation)
+  const standing = standings[nation]
+  return standing.with !== null && nations.includes(standing.with) && !standing.conquered && isBound(standing, nation)
+}
+
+function isEnded(situation: Situation, { between: [one, other], until }: War, ends: NonNullable<Capitulation['ends']>): boolean {
+  const isBetween = (of: Nation, others: Nation): boolean => isAmong(situation, of, ends.of) && isAmong(situation, others, ends.with)
+  return until === undefined && (isBetween(one, other) || isBetween(other, one))
+}
 
 /** What the world looks like once it is settled. */
 export function reportOf(book: Book<CapitulationChapter>, situation: Situation, { of, answer, vichy, isFree }: Settling): Report {
@@ -97,7 +108,7 @@ export function reportOf(book: Book<CapitulationChapter>, situation: Situation, 
   if (answer === 'declined')
     // What nothing forced may be offered again at once, and keeps nothing that is due from being so.
     return { facts: asked === undefined || isFree ? {} : { [asked.declined]: turn }, wars: [] }
-  const over = ends === undefined ? [] : situation.wars.filter((war) => isEnded(war, ends))
+  const over = ends === undefined ? [] : situation.wars.filter((war) => isEnded(situation, war, ends))
   return {
     facts: {
       ...(sets as Record<string, FactValue>),
@@ -138,7 +149,7 @@ export const openPeaces = (book: Book<CapitulationChapter>, situation: Situation
     const cite = triggers[0]?.cite
     if (is !== 'armistice' || made === undefined || ends === undefined || cite === undefined || isMet(done.when, situation)) return []
     const wars = situation.wars
-      .filter((war) => isEnded(war, ends) && !war.between.some((nation) => isFallen(situation, nation)))
+      .filter((war) => isEnded(situation, war, ends) && !war.between.some((nation) => isFallen(situation, nation) || isMinor(nation)))
       .map(({ between }) => between)
     const said = wars.map(([one, other]) => `${NATION_NAMES[one]} and ${NATION_NAMES[other]}`).join(', ')
     return wars.length === 0

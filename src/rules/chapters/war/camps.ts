@@ -21,6 +21,10 @@ export const isNeutralPower = (situation: Situation, power: Power): boolean =>
 const isOut = ({ facts }: Situation, power: Power): boolean =>
   power === 'france' ? facts['france.fallen'] === true : facts[`${power}.surrendered`] === true
 
+/** It fights nobody any more; Britain and Russia play on after a surrender (59.81, 3.6.5, 3.6.6.2). */
+export const isFinished = (situation: Situation, power: Power): boolean =>
+  isOut(situation, power) && (power === 'france' || SIDE_OF[power] === 'axis')
+
 /** Major allies: partners in Europe that fight the same enemy there. War with Japan binds nobody beyond what 50.55 and 50.56 say. */
 export function alliesOf(book: Book<WarChapter>, situation: Situation, power: Power): readonly Power[] {
   if (!isEuropean(power)) return []

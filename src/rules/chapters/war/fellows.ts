@@ -1,7 +1,6 @@
 import {
   type Book,
   factionOf,
-  isAtWar,
   joins,
   MINORS,
   type Minor,
@@ -13,7 +12,7 @@ import {
   type War,
 } from '../../core/index.ts'
 import type { WarChapter } from './clauses.ts'
-import { tieOf } from './target.ts'
+import { areFighting, fighting, tieOf } from './target.ts'
 
 /** Whose enemies a country bound to a power has: those of its faction (3.5.5), or of the power itself. */
 const friendsOf = (book: Book<WarChapter>, power: Power): readonly Power[] => {
@@ -23,9 +22,10 @@ const friendsOf = (book: Book<WarChapter>, power: Power): readonly Power[] => {
 
 const fellowWar = (situation: Situation, minor: Minor, enemy: Power, friends: readonly Power[]): readonly War[] => {
   const war = situation.wars.find((one) => one.until === undefined && friends.some((friend) => joins(one, friend, enemy)))
-  if (war === undefined || isAtWar(situation, enemy, minor)) return []
+  const country = fighting(situation, minor)
+  if (war === undefined || areFighting(situation, enemy, country)) return []
   const { since, joined = since } = situation.standings[minor]
-  return [{ between: [enemy, minor], since: joined !== undefined && turnsFrom(war.since, joined) > 0 ? joined : war.since }]
+  return [{ between: [enemy, country], since: joined !== undefined && turnsFrom(war.since, joined) > 0 ? joined : war.since }]
 }
 
 /** Allies, associates and Co-Belligerents are at war with every enemy of those they stand with, though nobody declared it (3.5.5, 50.521). */

@@ -1,6 +1,6 @@
 export { type Aim, aimsOf, type Intent } from './aim.ts'
 export { type Blitz, type BlitzCampaign, type BlitzChapter, type BlitzClauses, blitzNow, levelsKept } from './blitz.ts'
-export { arePartners, EUROPEAN_POWERS, enemiesInEurope, isNeutralPower } from './camps.ts'
+export { arePartners, EUROPEAN_POWERS, enemiesInEurope, isFinished, isNeutralPower } from './camps.ts'
 export type {
   Absence,
   Companion,

@@ -3,6 +3,8 @@ import {
   bondOf,
   type Country,
   isAtWar,
+  isBound,
+  isEscalated,
   isFactId,
   isMet,
   isMinor,
@@ -14,6 +16,7 @@ import {
   SIDE_OF,
   type Situation,
   type Standing,
+  sparedHalf,
 } from '../../core/index.ts'
 import { isNeutralPower } from './camps.ts'
 import type { WarChapter } from './clauses.ts'
@@ -35,16 +38,9 @@ export const notesAfter = (book: Book<WarChapter>, situation: Situation, by: Pow
     (note) => note.by.includes(by) && countriesOf(on).includes(note.on) && (note.when === undefined || isMet(note.when, situation)),
   )
 
-/** Once their border war escalates, Russia and Finland are at war, though nobody declared it (50.25, 50.527). */
-const isEscalated = ({ facts }: Situation, one: Nation, other: Nation): boolean =>
-  one === 'russia' && other === 'finland' && facts['finnishBorder.borderWar'] === 'escalated'
-
 /** Two nations fight, under whatever name. */
 export const areFighting = (situation: Situation, one: Nation, other: Nation): boolean =>
   isEscalated(situation, one, other) || namesOfCountry(other).some((name) => isAtWar(situation, one, name))
-
-const isBound = ({ result, waiting }: Standing, minor: Minor): boolean =>
-  result !== null && !waiting && ['associate', 'ally'].includes(bondOf(result, minor))
 
 const hasOpenedHexes = ({ result, waiting }: Standing, minor: Minor): boolean =>
   result !== null && (bondOf(result, minor) === 'hexes' || waiting === true)
@@ -54,13 +50,17 @@ export const isCountry = (nation: Nation): nation is Country => !isPower(nation)
 /** Neither allied nor associated: one that has only opened its hexes is still neutral. */
 export const isNeutralCountry = (standing: Standing, minor: Minor): boolean => !standing.conquered && !isBound(standing, minor)
 
-/** Who takes a country in when an enemy attacks it. */
-export const protectorAgainst = (situation: Situation, aggressor: Power, country: Nation): Power =>
-  SIDE_OF[aggressor] === 'axis'
-    ? tableCountry(country) === 'belgiumLuxembourg' && situation.facts['france.fallen'] !== true
-      ? 'france'
-      : 'britain'
-    : 'germany'
+/** A Britain that has surrendered is at war where the U.S. is, and nowhere else (59.83). */
+const isEnemy = (situation: Situation, aggressor: Power, power: Power): boolean =>
+  isAtWar(situation, aggressor, power) || (power === 'britain' && isAtWar(situation, aggressor, 'us'))
+
+/** Who takes a country in when an enemy attacks it: the first of the aggressor’s enemies (50.522). */
+export function protectorAgainst(situation: Situation, aggressor: Power, country: Nation): Power {
+  if (SIDE_OF[aggressor] === 'allies') return 'germany'
+  const isFrench = tableCountry(country) === 'belgiumLuxembourg' && situation.facts['france.fallen'] !== true
+  const protectors: readonly Power[] = [isFrench ? 'france' : 'britain', 'britain', 'russia']
+  return protectors.find((power) => isEnemy(situation, aggressor, power)) ?? 'britain'
+}
 
 /** A power’s ally, associate or colony fights beside it; one that has only opened its hexes is still neutral (R50-31). */
 export interface Tie {
@@ -68,11 +68,11 @@ export interface Tie {
   readonly is: 'bound' | 'hexes'
 }
 
-/** Of Belgium and Luxembourg, the one that nobody attacked is still neutral (50.22A). */
-const isSparedHalf = (situation: Situation, country: Country): boolean =>
-  (country === 'belgium' || country === 'luxembourg') &&
-  situation.standings.belgiumLuxembourg.attacked === true &&
-  situation.facts[`${country}.attacked`] !== true
+/** The country that fights under a table’s name: of Belgium and Luxembourg it may be one alone (50.22A). */
+export function fighting(situation: Situation, minor: Minor): Country {
+  const spared = minor === 'belgiumLuxembourg' ? sparedHalf(situation) : undefined
+  return spared === undefined ? minor : spared === 'belgium' ? 'luxembourg' : 'belgium'
+}
 
 /** The power that a country belongs to or stands with, if any. */
 export function tieOf(book: Book<WarChapter>, situation: Situation, country: Country): Tie | undefined {
@@ -84,7 +84,7 @@ export function tieOf(book: Book<WarChapter>, situation: Situation, country: Cou
     standing?.with !== undefined &&
     standing.with !== null &&
     !standing.conquered &&
-    !isSparedHalf(situation, country)
+    country !== sparedHalf(situation)
   ) {
     if (isBound(standing, minor)) return { power: standing.with, is: 'bound' }
     if (openCountries === 'are-held' && hasOpenedHexes(standing, minor)) return { power: standing.with, is: 'hexes' }

@@ -46,10 +46,12 @@ function friendOf(country: Country, { facts, standings }: Situation, friends: Te
   return SHARED.includes(status) && (friend === 'japan' || isFaction(friend)) ? friend : undefined
 }
 
-/** Of Belgium and Luxembourg, attacked one by one, the one that nobody attacked is still neutral (50.22A). */
-const isSpared = (nation: Nation, { facts }: Situation): boolean =>
-  (nation === 'belgium' && facts['luxembourg.attacked'] === true && facts['belgium.attacked'] !== true) ||
-  (nation === 'luxembourg' && facts['belgium.attacked'] === true && facts['luxembourg.attacked'] !== true)
+/** Of Belgium and Luxembourg, attacked one by one or one alone, the one that nobody attacked is still neutral (50.22A). */
+export function sparedHalf({ facts, standings }: Situation): 'belgium' | 'luxembourg' | undefined {
+  const [isBelgiumAttacked, isLuxembourgAttacked] = [facts['belgium.attacked'] === true, facts['luxembourg.attacked'] === true]
+  if (standings.belgiumLuxembourg.attacked !== true || isBelgiumAttacked === isLuxembourgAttacked) return undefined
+  return isBelgiumAttacked ? 'luxembourg' : 'belgium'
+}
 
 const ownParties: ReadonlyMap<string, HeldFor | undefined> = new Map<string, HeldFor | undefined>([
   ...POWERS.map((power) => [power, power === 'japan' || power === 'china' ? power : factionOf(power)] as const),
@@ -64,7 +66,7 @@ export function heldFor(nation: Nation, situation: Situation, { victims, friends
   const own = ownParty(nation)
   if (own !== undefined || isPower(nation)) return own
   const country = nation === 'belgium' || nation === 'luxembourg' ? 'belgiumLuxembourg' : nation
-  if (isSpared(nation, situation) && situation.standings.belgiumLuxembourg.attacked === true) return undefined
+  if (country === 'belgiumLuxembourg' && nation === sparedHalf(situation)) return undefined
   if (isMinor(country) && isOpen(situation.standings[country], country)) return partnerOf(situation.standings[country])
   if (victims === 'stand-alone') return friendOf(country, situation, friends)
   return [nation, country].some((name) => isAttackedByEnemy(name, situation)) ? 'westernAllies' : undefined

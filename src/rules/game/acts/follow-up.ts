@@ -1,14 +1,18 @@
 import { z } from 'zod/mini'
-import { isConquered, isCountry } from '../../chapters/war/index.ts'
+import { areFighting, fellowWarsOf, isConquered, isCountry, isFinished } from '../../chapters/war/index.ts'
 import {
   type Citation,
   dateOf,
   type FactValue,
   factClause,
   type Implication,
+  isBound,
   isFactId,
   isMet,
+  isMinor,
+  isPower,
   joins,
+  MINORS,
   type Minor,
   NATION_NAMES,
   type Nation,
@@ -99,13 +103,41 @@ const benefitsPassed = ({ standings }: Situation, found: readonly Implication[])
       : [],
   )
 
+/** Wars that a country had only by whom it stood with are over when it stands with that power no longer (3.5.5, 50.521). */
+function fellowWarsEnded(book: Rulebook, before: Situation, after: Situation): WarsEnded['wars'] {
+  if (before.standings === after.standings) return []
+  return MINORS.filter((minor) => before.standings[minor] !== after.standings[minor]).flatMap((minor) => {
+    const { with: friend } = before.standings[minor]
+    const { conquered, with: now } = after.standings[minor]
+    if (friend === null || (friend === now && !conquered)) return []
+    const because = conquered
+      ? { since: `${withVerb(minor, 'is')} conquered`, cite: book.clauses.lapsed }
+      : { since: `${withVerb(minor, 'stands')} with ${POWER_NAMES[friend]} no longer`, cite: book.clauses.war.rules.alliances }
+    const still = conquered ? [] : fellowWarsOf(book, after, minor)
+    return fellowWarsOf(book, before, minor)
+      .filter(({ between }) => !areFighting(after, ...between) && !still.some((war) => joins(war, ...between)))
+      .map(({ between, since: begun }) => ({ between, begun, until: after.turn, ...because }))
+  })
+}
+
+/** A peace between two ends their war, those with countries that fight beside the other, and all that a power has which is finished. */
+function isEndedBy(situation: Situation, war: War, [one, other]: readonly [Nation, Nation]): boolean {
+  const isBoundTo = (minor: Nation, power: Nation): boolean =>
+    isMinor(minor) && situation.standings[minor].with === power && isBound(situation.standings[minor], minor)
+  const ends = (nation: Nation, foe: Nation): boolean =>
+    isPower(nation) &&
+    war.between.includes(nation) &&
+    (isFinished(situation, nation) || war.between.some((enemy) => enemy !== nation && isBoundTo(enemy, foe)))
+  return joins(war, one, other) || ends(one, other) || ends(other, one)
+}
+
 /** Countries are out once they are conquered; powers by what the book says of them. */
 function warsEnded(book: Rulebook, before: Situation, after: Situation, found: readonly Implication[]): readonly WarsEnded[] {
   const isOut = (nation: Nation): boolean => isCountry(nation) && isConquered(after, nation) && !isConquered(before, nation)
   const over = (war: War): readonly WarsEnded['wars'][number][] => {
     if (war.until !== undefined) return []
     const { between, since: begun } = war
-    const peace = found.find(({ implies }) => implies.is === 'peace' && joins(war, ...implies.between))
+    const peace = found.find(({ implies }) => implies.is === 'peace' && isEndedBy(after, war, implies.between))
     if (peace?.implies.is === 'peace') {
       const date = peace.implies.since === undefined ? undefined : dateOf(after, peace.implies.since)
       return [{ between, begun, until: date ?? after.turn, since: peace.words, cite: peace.cite }]
@@ -115,7 +147,7 @@ function warsEnded(book: Rulebook, before: Situation, after: Situation, found: r
       ? []
       : [{ between, begun, until: after.turn, since: `${withVerb(gone, 'is')} conquered`, cite: book.clauses.lapsed }]
   }
-  const wars = after.wars.flatMap(over)
+  const wars = [...after.wars.flatMap(over), ...fellowWarsEnded(book, before, after)]
   return wars.length === 0 ? [] : [{ type: 'wars-ended', wars }]
 }
 

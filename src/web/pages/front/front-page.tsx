@@ -62,6 +62,12 @@ function FrontPage() {
           <span>A tour for someone who has never seen the rules: the map, a roll and its reasons, tension, and a war about to begin.</span>
           <span className="button">Take the tour</span>
         </a>
+        <a className="way" href={addressOf(['games'])}>
+          <span className="label">At the table</span>
+          <strong>Play a game</strong>
+          <span>Sealed allocations, the referee’s dice, every reason with its rule: with friends by link, or every side yourself.</span>
+          <span className="way-go">To the games</span>
+        </a>
         <a className="way" href={DEMONSTRATION}>
           <span className="label">A dossier to try</span>
           <strong>Hungary, Spring 1941</strong>

@@ -1,15 +1,17 @@
 import { mayDoor } from '../../../counsel/index.ts'
 import { allowanceOf, LENDERS, type Lender, type Loan, lenderName, loanOf } from '../../../rules/chapters/lending/index.ts'
-import { chapterOf, isMet, POWER_NAMES, POWERS, type Power, turnName } from '../../../rules/core/index.ts'
+import { chapterOf, isLeftOut, isMet, POWER_NAMES, POWERS, type Power, turnName } from '../../../rules/core/index.ts'
 import { silent } from '../../inquiry/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { LabelledStepper, type OptionGroup, PageHead, Panel, Picker, Tag } from '../../parts/index.ts'
-import { askOf, type Input, inputsOf, type Query, useSituation } from '../../situation/index.ts'
+import { askOf, type Input, inputsOf, type OpenSituation, type Query, useSituation } from '../../situation/index.ts'
 import { Consequences, Reads, Refusals, RuleLabel, Said } from '../../what-if/index.ts'
 import { bareName, sentence } from '../../wording.ts'
 import '../war-room/war-room.css'
 import '../cooperation/cooperation.css'
 import './lending.css'
+
+type Played = Pick<OpenSituation, 'book' | 'situation'>
 
 /** All wording about lent units. */
 
@@ -17,13 +19,25 @@ const loanName = (lender: Lender, to: Power): string => `${sentence(lenderName(l
 
 const unitsWords = (units: number): string => (units === 1 ? '1 unit' : `${units} units`)
 
+/** Who is of the theatres that are played (R50-69). */
+const isPlayed =
+  ({ book, situation }: Played) =>
+  (name: string): boolean =>
+    !isLeftOut(book, situation, name)
+
+/** Loans of the book between those who are. */
+function loansIn(current: Played): readonly Loan[] {
+  const isThere = isPlayed(current)
+  return (current.book.clauses.lending?.loans ?? []).filter(({ lender, to }) => isThere(lender) && isThere(to))
+}
+
 /** Everybody who may be asked about, those first whom the book lets lend. */
-function lendersOf(loans: readonly Loan[]): readonly OptionGroup[] {
-  const lending = new Set(loans.map(({ lender }) => lender))
+function lendersOf(current: Played): readonly OptionGroup[] {
+  const lending = new Set(loansIn(current).map(({ lender }) => lender))
   const option = (id: Lender) => ({ id, words: bareName(lenderName(id)) })
   return [
     { words: 'Lend in this book', options: [...lending].map(option) },
-    { words: 'Lend nothing', options: LENDERS.filter((id) => !lending.has(id)).map(option) },
+    { words: 'Lend nothing', options: LENDERS.filter((id) => !lending.has(id) && isPlayed(current)(id)).map(option) },
   ]
 }
 
@@ -61,19 +75,22 @@ function LoanLine({ loan, isAsked }: { readonly loan: Loan; readonly isAsked: bo
 
 /** Every loan the book knows, and those it never allows. */
 function LoanList({ lender, to }: { readonly lender: string; readonly to: string }) {
-  const { book } = useSituation().current
-  const { loans, never, onlyThese } = chapterOf(book, 'lending')
+  const { current } = useSituation()
+  const { never, onlyThese } = chapterOf(current.book, 'lending')
+  const isThere = isPlayed(current)
   return (
     <Panel className="loans" heading="Who lends to whom">
       <ul>
-        {loans.map((loan) => (
+        {loansIn(current).map((loan) => (
           <LoanLine key={`${loan.lender} ${loan.to}`} loan={loan} isAsked={loan.lender === lender && loan.to === to} />
         ))}
-        {never.map(({ lender: nobody, to: whom, words, cite }) => (
-          <li key={`${nobody} ${whom ?? ''}`} className="loan loan-never">
-            <span>{sentence(words)}</span> <RuleLabel cite={cite} />
-          </li>
-        ))}
+        {never
+          .filter((one) => isThere(one.lender))
+          .map(({ lender: nobody, to: whom, words, cite }) => (
+            <li key={`${nobody} ${whom ?? ''}`} className="loan loan-never">
+              <span>{sentence(words)}</span> <RuleLabel cite={cite} />
+            </li>
+          ))}
       </ul>
       <p className="quiet">
         {LENDER_NOTE} <RuleLabel cite={onlyThese} />
@@ -88,9 +105,12 @@ interface Request {
   readonly units: number
 }
 
-const requestOf = ({ parts }: Query): Request => ({
-  lender: LENDERS.find((id) => id === parts['lender']) ?? 'spain',
-  to: POWERS.find((id) => id === parts['to']) ?? 'germany',
+/** What is asked first: of the loans that are played, the first. */
+const usualLoan = (current: Played): Pick<Loan, 'lender' | 'to'> => loansIn(current)[0] ?? { lender: 'spain', to: 'germany' }
+
+const requestOf = (current: Played, { parts }: Query): Request => ({
+  lender: LENDERS.find((id) => id === parts['lender']) ?? usualLoan(current).lender,
+  to: POWERS.find((id) => id === parts['to']) ?? usualLoan(current).to,
   units: Number(parts['units'] ?? 1),
 })
 
@@ -139,20 +159,20 @@ function Allowance({ request }: { readonly request: Request }) {
 function Asking({ request }: { readonly request: Request }) {
   const { current, turnTo, adjust } = useSituation()
   const { lender, to, units } = request
-  const { loans } = chapterOf(current.book, 'lending')
+  const loans = loansIn(current)
   return (
     <div className="asking pair-asking">
       <Picker
         label="Whose units"
         room="wide"
         value={lender}
-        groups={lendersOf(loans)}
+        groups={lendersOf(current)}
         pick={(id) => turnTo({ parts: { lender: id, to: loans.find((loan) => loan.lender === id)?.to ?? to, units: undefined } })}
       />
       <Picker
         label="Lent to"
         value={to}
-        options={POWERS.map((id) => ({ id, words: bareName(POWER_NAMES[id]) }))}
+        options={POWERS.filter(isPlayed(current)).map((id) => ({ id, words: bareName(POWER_NAMES[id]) }))}
         pick={(id) => turnTo({ parts: { lender, to: id, units: undefined } })}
       />
       <LabelledStepper
@@ -211,7 +231,7 @@ function InForce() {
 
 function LendingPage() {
   const { current, query } = useSituation()
-  const request = requestOf(query)
+  const request = requestOf(current, query)
   return (
     <div className="lending">
       <PageHead label="Lending and volunteers" heading={loanName(request.lender, request.to)} />
@@ -232,13 +252,14 @@ function LendingPage() {
 
 export const page: SituationPage = {
   parts: ['lender', 'to', 'units'],
-  title: ({ situation }, query) => {
-    const { lender, to } = requestOf(query)
-    return `${loanName(lender, to)}, ${turnName(situation.turn)}`
+  title: (current, query) => {
+    const { lender, to } = requestOf(current, query)
+    return `${loanName(lender, to)}, ${turnName(current.situation.turn)}`
   },
   // As the address says it, so that a wrong name is refused and not replaced.
   whyNot: (current, query) => {
-    const { lender = 'spain', to = 'germany', units = 1 } = query.parts
+    const usual = usualLoan(current)
+    const { lender = usual.lender, to = usual.to, units = 1 } = query.parts
     const answer = askOf(current, mayDoor, { question: 'lend', lender, to, units })
     return answer.ok ? [] : answer.refusals
   },

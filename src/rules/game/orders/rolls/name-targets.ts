@@ -193,8 +193,10 @@ export const nameTargets: OrderDeclaration<NameTargets, TargetsNamed | PointsRev
   offers: (book, _view, by) =>
     isFaction(by) ? [[], ...nameable(book).map((one) => [one])].map((nominations) => ({ type: 'name-targets', by, nominations })) : [],
   topic: { is: 'naming', concerns: mayStillName, owesNothing: true },
-  owed: (_book, { phase }, by) =>
-    isFaction(by) && phase?.movers.includes(by) && !phase.named.includes(by) ? [{ type: 'name-targets', by, nominations: [] }] : [],
+  owed: (_book, { phase, asked }, by) =>
+    isFaction(by) && asked.includes(by) && phase?.movers.includes(by) && !phase.named.includes(by)
+      ? [{ type: 'name-targets', by, nominations: [] }]
+      : [],
   short: {
     word: 'name',
     usage: 'name COUNTRY,… [roll] | name COUNTRY=reaction | name nothing',

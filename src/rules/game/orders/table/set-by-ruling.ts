@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import {
   entriesOf,
+  gainMarks,
   MINORS,
   type Minor,
   NEUTRAL,
@@ -15,6 +16,7 @@ import {
 } from '../../../core/index.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import { minor, oneLine, referee, standings, text, whole } from '../../shapes.ts'
+import { levelSet, type TrackMove } from '../../tension-moves.ts'
 import { number, parts } from '../../typed-words.ts'
 import { standingWords } from '../../words/standing-words.ts'
 import { telling } from '../../words/telling.ts'
@@ -38,14 +40,16 @@ export type SetByRuling = Shaped<typeof shape>
 
 export interface Ruled {
   readonly type: 'ruled'
-  readonly levels: Readonly<Partial<Record<Track, { readonly from: number; readonly to: number }>>>
+  readonly levels: Readonly<
+    Partial<Record<Track, Pick<TrackMove, 'reached'> & { readonly from: number; readonly to: number; readonly highest?: number }>>
+  >
   readonly standings: Readonly<Partial<Record<Minor, Standing>>>
   readonly reason: string
 }
 
 function standingOf(said: SetByRuling['standings'][Minor]): Standing {
   if (said === undefined || said === 'neutral') return NEUTRAL
-  return said === 'conquered' ? { ...NEUTRAL, conquered: true } : said
+  return said === 'conquered' ? { ...NEUTRAL, conquered: true } : { ...said, ...gainMarks(said.result, said.with) }
 }
 
 /** `10:germany`, or a word. */
@@ -68,10 +72,13 @@ export const setByRuling: OrderDeclaration<SetByRuling, Ruled> = {
     ...(Object.keys({ ...levels, ...standings }).length === 0 ? [refuse('nothing-ruled', 'a ruling sets a level or a standing')] : []),
   ],
   carryOut(progress, { levels, standings, reason }) {
-    const { tensions, turn } = progress.game.situation
+    const { book, game } = progress
+    const { tensions, turn } = game.situation
     progress.put({
       type: 'ruled',
-      levels: Object.fromEntries(entriesOf(levels).map(([track, to]) => [track, { from: tensions[track].actual, to }])),
+      levels: Object.fromEntries(
+        entriesOf(levels).map(([track, to = 0]) => [track, { from: tensions[track].actual, to, ...levelSet(book, game, track, to) }]),
+      ),
       standings: Object.fromEntries(entriesOf(standings).map(([one, said]) => [one, { ...standingOf(said), since: turn }])),
       reason,
     })
@@ -112,7 +119,12 @@ export const setByRuling: OrderDeclaration<SetByRuling, Ruled> = {
         reason: text,
       }),
       evolve(game, { levels, standings }) {
-        const moved = Object.fromEntries(entriesOf(levels).map(([track, { from, to }]) => [track, { by: to - from }]))
+        const moved = Object.fromEntries(
+          entriesOf(levels).map(([track, { from, to, highest }]) => [
+            track,
+            { by: to - from, ...(highest === undefined ? {} : { highest }) },
+          ]),
+        )
         return withRepair(game, { levels: moved, standings })
       },
       show: 'everything',
@@ -121,7 +133,10 @@ export const setByRuling: OrderDeclaration<SetByRuling, Ruled> = {
           `ruled by the host: ${reason}`,
           [],
           [
-            ...entriesOf(levels).map(([track, { from, to }]) => ({ words: `${TRACK_NAMES[track]} ${from} to ${to}` })),
+            ...entriesOf(levels).flatMap(([track, { from, to, reached = [] }]) => [
+              { words: `${TRACK_NAMES[track]} ${from} to ${to}` },
+              ...reached.map(({ level, words, cite }) => ({ words: `${TRACK_NAMES[track]} ${level}: ${words}`, cite })),
+            ]),
             ...entriesOf(standings).map(([one, standing]) => ({ words: `${targetName(one)}: ${standingWords(one, standing)}` })),
           ],
         ),

@@ -25,6 +25,9 @@ function withoutPayment(paid: Game['situation']['paid'], { country, repaid }: Su
   return repaid === null ? paid : others
 }
 
+/** A 7 is an economic interest and nothing else: it is gone. */
+const isForfeit = ({ standings }: Pick<Abandonment, 'standings'>): boolean => Object.values(standings).some(({ result }) => result === null)
+
 /** Germany speaks at once (RGT-W4). Without its support it loses what it had there (RGT-W6). */
 export const answerSupport: OrderDeclaration<AnswerSupport, SupportAnswered> = {
   type: 'answer-support',
@@ -63,19 +66,19 @@ export const answerSupport: OrderDeclaration<AnswerSupport, SupportAnswered> = {
           facts: factsWith(game.situation.facts, event.facts),
           paid: withoutPayment(game.situation.paid, event),
         },
+        // RGT-W6: what Germany forfeited stays forfeited, also if Russia’s declaration is revoked.
+        duties: game.duties.map((duty) =>
+          duty.by === 'russia' && duty.on === event.country && isForfeit(event) ? { ...duty, standings: event.standings } : duty,
+        ),
       }),
       show: 'everything',
-      tell({ clauses }, { country, supports, repaid, cite }) {
+      tell({ clauses }, { country, supports, standings, repaid, cite }) {
         const { asked = undefined, unsupported = undefined } = clauses.war.support?.rules ?? {}
-        const lost =
-          repaid === null
-            ? []
-            : [
-                {
-                  words: `${POWER_NAMES[repaid.to]} pays back ${counted(repaid.brps, 'BRP')}`,
-                  ...(unsupported === undefined ? {} : { cite: unsupported }),
-                },
-              ]
+        const why = unsupported === undefined ? {} : { cite: unsupported }
+        const lost = [
+          ...(isForfeit({ standings }) ? [{ words: `its economic interest in ${NATION_NAMES[country]} is forfeit`, ...why }] : []),
+          ...(repaid === null ? [] : [{ words: `${POWER_NAMES[repaid.to]} pays back ${counted(repaid.brps, 'BRP')}`, ...why }]),
+        ]
         return telling(
           `Germany ${supports ? 'supports' : 'does not support'} ${NATION_NAMES[country]}`,
           [cite ?? asked, supports ? undefined : unsupported],

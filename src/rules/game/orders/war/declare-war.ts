@@ -8,6 +8,7 @@ import {
   isCountry,
   recorded,
   supportAsked,
+  tableCountry,
   type WarPair,
   warPriceOf,
   whyNotDeclare,
@@ -24,6 +25,7 @@ import {
   type Minor,
   NATION_NAMES,
   NATIONS,
+  type Nation,
   POWER_NAMES,
   POWERS,
   type Power,
@@ -45,6 +47,7 @@ import { given, named, parts } from '../../typed-words.ts'
 import { counted, followingNote, mapNote } from '../../words/notes.ts'
 import { standingWords } from '../../words/standing-words.ts'
 import { type Telling, telling } from '../../words/telling.ts'
+import { lesserFor } from './give-up-control.ts'
 import { putOutbreaks, type WarDeclared, type WarFollowed } from './outbreak-event.ts'
 
 const intent = z.strictObject({
@@ -101,12 +104,13 @@ function whyNotDeclareNow(book: Rulebook, game: Game, { by, intents }: DeclareWa
   return [...refusals, ...together, ...fought]
 }
 
-/** Wars this delegation has to declare in the window: a pledge that no rule lets it keep binds nobody. */
+/** Wars this delegation has to declare in the window: one that no rule lets it declare, with no lesser result in its place, binds nobody. */
 export const warsDueOf = (book: Rulebook, game: Game, by: Delegation): Game['warsOwed'] =>
   game.warsOwed.filter(
     (war) =>
       delegationOf(war.by) === by &&
-      (war.isPledge !== true || whyNotDeclare(book, asInPhase(book, game.situation), [{ by: war.by, on: war.on }]).length === 0),
+      ((war.isPledge !== true && lesserFor(book, game, war).length > 0) ||
+        whyNotDeclare(book, asInPhase(book, game.situation), [{ by: war.by, on: war.on }]).length === 0),
   )
 
 /** The die for the Japanese track falls as Japan declares war on Britain or the U.S. (49.852A-3), in a game that keeps a sequence of play. */
@@ -141,6 +145,9 @@ export function putDeclarations(
   for (const one of asked.slice(0, 1)) progress.put({ type: 'support-asked', ...one })
 }
 
+/** A name for the two of a unit. */
+const isUnit = (book: Rulebook, on: Nation): boolean => book.clauses.war.units.some(({ as }) => as === on)
+
 /** Two that one declaration takes as a unit are offered as one (50.22A, 50.22B), unless one of them has to be declared on alone (R50-64). */
 const unitsFor = (book: Rulebook, situation: Situation, by: Power): readonly Intent[] =>
   book.clauses.war.units
@@ -149,7 +156,7 @@ const unitsFor = (book: Rulebook, situation: Situation, by: Power): readonly Int
     .filter((intent) => aimsOf(book, situation, [intent]).some(({ unit }) => unit !== undefined))
 
 /** `germany norway` or `germany belgium+luxembourg`, one after the other. */
-function readIntents(words: readonly string[]): readonly unknown[] | undefined {
+function readIntents(words: readonly string[]): readonly { readonly by: string }[] | undefined {
   const names = parts(words)
   if (names.length === 0 || names.length % 2 !== 0) return undefined
   return Array.from({ length: names.length / 2 }, (_, index) => {
@@ -180,7 +187,7 @@ function warDeclaredTold(book: Rulebook, { declaration, wars, standings, duties,
       ...(price === 0 ? [] : [{ words: `it costs ${POWER_NAMES[by]} ${counted(price, 'BRP')}` }]),
       ...(joined.length === 0 ? [] : [{ words: `at war with it: ${joined.join('; ')}`, cite: rules.alliances }]),
       ...(Object.entries(standings) as [Minor, Standing][]).map(([minor, standing]) => ({
-        words: `${targetName(minor)}: ${standingWords(minor, standing)}`,
+        words: `${tableCountry(on) === minor ? NATION_NAMES[on] : targetName(minor)}: ${standingWords(minor, standing)}`,
       })),
       ...(duties.length === 0
         ? []
@@ -217,7 +224,7 @@ export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | WarFollowed 
   offers: (book, { situation }, by) =>
     POWERS.filter((one) => delegationOf(one) === by && !isLeftOut(book, situation, one)).flatMap((declarer) => [
       ...unitsFor(book, situation, declarer).map((unit) => ({ type: 'declare-war' as const, by, intents: [unit] })),
-      ...NATIONS.filter((on) => on !== declarer && !isLeftOut(book, situation, on)).map((on) => ({
+      ...NATIONS.filter((on) => on !== declarer && !isLeftOut(book, situation, on) && !isUnit(book, on)).map((on) => ({
         type: 'declare-war' as const,
         by,
         intents: [{ by: declarer, on }],
@@ -228,7 +235,12 @@ export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | WarFollowed 
   short: {
     word: 'declare',
     usage: 'declare POWER NATION [POWER NATION …] | declare POWER COUNTRY+COUNTRY',
-    read: (words, { by }) => given(readIntents(words), (intents) => ({ type: 'declare-war', by, intents })),
+    // Whoever has several delegations speaks for that of the power named.
+    read: (words, { by, seats }) =>
+      given(readIntents(words), (intents) => {
+        const first = POWERS.find((power) => power === intents[0]?.by && seats.includes(power))
+        return { type: 'declare-war', by: (first && delegationOf(first)) ?? by, intents }
+      }),
     write: ({ intents }) =>
       intents.some(({ payers }) => payers !== undefined)
         ? undefined

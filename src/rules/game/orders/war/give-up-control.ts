@@ -51,7 +51,7 @@ function withBalance(book: Rulebook, owed: WarOwed, outcome: Outcome): Outcome {
 }
 
 /** What may be had in place of the control, without a war: lesser results of the same roll, on the position before it. */
-function lesserFor(book: Rulebook, game: Game, owed: WarOwed): readonly { readonly band: Band; readonly outcome: Outcome }[] {
+export function lesserFor(book: Rulebook, game: Game, owed: WarOwed): readonly { readonly band: Band; readonly outcome: Outcome }[] {
   const { target } = owed
   const settled = game.settled.findLast(({ roll }) => roll.target === target)
   if (settled === undefined) return []

@@ -63,7 +63,16 @@ export const mineNorway: OrderDeclaration<MineNorway, NorwayMined> = {
       }),
       show: 'everything',
       tell: ({ clauses: { mining } }, { withLeave }) =>
-        telling(`Norwegian waters are mined, ${withLeave ? 'with' : 'without'} Norway’s leave`, [mining?.rule, mining?.effects]),
+        telling(
+          `Norwegian waters are mined, ${withLeave ? 'with' : 'without'} Norway’s leave`,
+          [mining?.rule, mining?.effects],
+          [
+            { words: 'for good; ore from Sweden stops in winter and spring' },
+            ...(withLeave
+              ? []
+              : [{ words: 'the Axis may react for Norway in their next diplomatic phase; rolls for Norway are at +1 from now on' }]),
+          ],
+        ),
       heading: 'announcements',
     },
   },

@@ -49,8 +49,8 @@ export interface SurrenderSettled {
 const settledWords = (book: Rulebook, { of, answer }: SettleSurrender['settling']): string =>
   answer === 'accepted' && capitulationOf(book, of).asked === undefined ? 'it comes about' : answer
 
-/** Offers that America's politics bring, after all other surrenders (3.2.2). */
-const REACTIONS: readonly CapitulationId[] = ['westToAxis', 'usToJapan']
+/** Offers that America's politics bring, after all other surrenders (3.2.2), and what Russia must offer then (3.6.7.6). */
+const REACTIONS: readonly CapitulationId[] = ['westToAxis', 'usToJapan', 'russiaAfterWest']
 
 const SETTLED_IN_STAGES: readonly Settles[] = ['surrenders', 'political-reaction']
 
@@ -109,15 +109,20 @@ const offered = (book: Rulebook, game: Game, by: Delegation): readonly Pick<Sett
     .filter((of) => answererIn(book, game, of) === by)
     .map((of) => ({ of, isFree: !isForced(book, game, of) }))
 
+/** What is offered freely and by nothing else is answered so, whether or not it is said. */
+const meant = (book: Rulebook, game: Game, settling: Settling): Settling =>
+  offerOf(game, settling.of) !== undefined && !isForced(book, game, settling.of) ? { ...settling, isFree: true } : settling
+
 /** The answer to a surrender or an offer. */
 export const settleSurrender: OrderDeclaration<SettleSurrender, SurrenderSettled> = {
   type: 'settle-surrender',
   words: 'answer a surrender or an offer',
   shape,
   when: 'in-its-stage',
-  whyNot(book, game, { by, settling }) {
+  whyNot(book, game, { by, settling: said }) {
     const silent = whyNoChapter(book, 'capitulation')
     if (silent.length > 0) return silent
+    const settling = meant(book, game, said)
     const { title, freely, asked } = capitulationOf(book, settling.of)
     const offer = offerOf(game, settling.of)
     // 3.6.6.1, 3.6.6.4: what nothing forces is offered by the one before the other answers it.
@@ -136,7 +141,7 @@ export const settleSurrender: OrderDeclaration<SettleSurrender, SurrenderSettled
       ...whyNotSettle(book, game.situation, settling),
     ]
   },
-  carryOut: (progress, { settling }) => putSettlement(progress, settling, progress.game),
+  carryOut: (progress, { settling }) => putSettlement(progress, meant(progress.book, progress.game, settling), progress.game),
   offers: (book, view, by) =>
     offered(book, view, by).flatMap(({ of, isFree }) =>
       SETTLEMENTS.flatMap((answer) =>

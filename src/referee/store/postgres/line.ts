@@ -11,12 +11,15 @@ const LATEST = 5_000
 /** Writes are dated before they are committed, and by the clock of a server that may have been another: better once too often. */
 const MARGIN = '5 minutes'
 
-/** Hears of writes in other processes over a connection of its own, which it opens again whenever it breaks. */
-export class Listener {
+/**
+ * One connection over which all is written and writes of other processes are heard of; it is opened again whenever it breaks. What is heard
+ * comes with the answers that way: the server need not wake a second process for every write of our own.
+ */
+export class Line {
   readonly #address: Address
   readonly #hearers: Hearers
-  readonly #isOwn: (process: number) => boolean
   #client: pg.Client | undefined
+  #opening: Promise<pg.Client> | undefined
   #tries: NodeJS.Timeout | undefined
   #again: NodeJS.Timeout | undefined
   #wait = SOONEST
@@ -24,35 +27,53 @@ export class Listener {
   #heardUntil: string | undefined
   #isClosed = false
 
-  constructor(address: Address, hearers: Hearers, isOwn: (process: number) => boolean) {
+  constructor(address: Address, hearers: Hearers) {
     this.#address = address
     this.#hearers = hearers
-    this.#isOwn = isOwn
   }
 
-  async open(): Promise<void> {
-    const client = await connected(this.#address, (ended) => this.#lose(ended))
-    this.#client = client
+  /** The line as it stands, or one attempt at opening it. */
+  async connection(): Promise<pg.Client> {
+    if (this.#client !== undefined) return this.#client
+    this.#opening ??= this.#open().finally(() => {
+      this.#opening = undefined
+    })
+    return this.#opening
+  }
+
+  /** Gives a line up that does not answer any more, and opens another. */
+  lose(client: pg.Client): void {
+    if (client !== this.#client) return
+    this.#drop()
+    this.#openAgain()
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearTimeout(this.#again)
+    await this.#opening?.catch(() => {})
+    await this.#drop()
+  }
+
+  async #open(): Promise<pg.Client> {
+    const client = await connected(this.#address, (ended) => this.lose(ended))
     try {
       client.on('notification', ({ processId, payload = '' }) => {
-        if (!this.#isOwn(processId)) this.#hear(payload)
+        if (processId !== (client as { readonly processID?: number }).processID) this.#hear(payload)
       })
+      // What is acknowledged is on the disk, whatever is usual on that server.
+      await client.query(`SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`)
       await client.query(`LISTEN ${CHANNEL}`)
       await this.#tellMissed(client)
       await this.#tryLine(client)
     } catch (error) {
-      this.#drop()
+      client.end().catch(() => {})
       throw error
     }
+    this.#client = client
     this.#wait = SOONEST
-    this.#tries = setInterval(() => this.#tryLine(client).catch(() => this.#lose(client)), TRY_LINE).unref()
-    if (this.#isClosed) this.#drop()
-  }
-
-  close(): void {
-    this.#isClosed = true
-    clearTimeout(this.#again)
-    this.#drop()
+    this.#tries = setInterval(() => this.#tryLine(client).catch(() => this.lose(client)), TRY_LINE).unref()
+    return client
   }
 
   #hear(payload: string): void {
@@ -74,22 +95,17 @@ export class Listener {
     for (const { id } of rows) this.#hearers.tell(id, null)
   }
 
-  #drop(): void {
+  async #drop(): Promise<void> {
     clearInterval(this.#tries)
     const client = this.#client
     this.#client = undefined
-    client?.end().catch(() => {})
-  }
-
-  #lose(client: pg.Client): void {
-    if (client !== this.#client) return
-    this.#drop()
-    this.#openAgain()
+    await client?.end().catch(() => {})
   }
 
   #openAgain(): void {
     if (this.#isClosed) return
-    this.#again = setTimeout(() => this.open().catch(() => this.#openAgain()), this.#wait)
+    clearTimeout(this.#again)
+    this.#again = setTimeout(() => this.connection().catch(() => this.#openAgain()), this.#wait)
     this.#wait = Math.min(2 * this.#wait, LATEST)
   }
 }

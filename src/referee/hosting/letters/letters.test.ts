@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest'
+import type { Seat } from '../../../rules/game/index.ts'
+import { readRecord } from '../../record/record.ts'
+import type { Party } from '../admission.ts'
+import { openTable, type Person, type TestTable } from '../clocked-table.testing.ts'
+import { forgetFor } from '../forgetting.ts'
+import { eventsAfter, look, menuOf, recordFor, tableFor } from '../looking.ts'
+import { handOver, join, leave } from '../sitting.ts'
+import type { Addressed } from './rules.ts'
+import { deleteNote, lettersFor, notesFor, ruleLetters, sendLetter, writeNote } from './writing.ts'
+
+interface Room extends TestTable {
+  readonly anna: Person
+  readonly bert: Person
+  readonly carl: Person
+}
+
+async function room(table: Parameters<typeof openTable>[0] = {}): Promise<Room> {
+  const opened = await openTable(table)
+  return {
+    ...opened,
+    anna: await opened.sit('Anna', 'germany'),
+    bert: await opened.sit('Bert', 'britain', 'us'),
+    carl: await opened.sit('Carl', 'russia'),
+  }
+}
+
+const newKey = (): string => Math.random().toString(36)
+
+const write = async ({ hall }: TestTable, by: Party, to: Addressed, text: string, from?: Seat, key = newKey()) =>
+  sendLetter(hall, by, { key, to, text, ...(from === undefined ? {} : { from }) })
+
+/** Everything that goes out to somebody, as one text. */
+async function everything({ hall }: TestTable, party: Party): Promise<string> {
+  return JSON.stringify([
+    (await look(hall, party, { menu: true, log: true })).text,
+    await menuOf(party),
+    eventsAfter(party, 0),
+    await tableFor(hall, party),
+    await recordFor(hall, party),
+    await lettersFor(hall, party),
+    await notesFor(hall, party),
+  ])
+}
+
+/** Who reads a text anywhere, of all who can look at the game. */
+async function readersOf(table: Room, text: string): Promise<readonly string[]> {
+  const { secrets, anna, bert, carl } = table
+  const eyes = {
+    anna: anna.secret,
+    bert: bert.secret,
+    carl: carl.secret,
+    host: secrets.host,
+    watcher: secrets.watch ?? '',
+    italy: secrets.seats.italy ?? '',
+  }
+  const found = await Promise.all(
+    Object.entries(eyes).map(async ([name, secret]) => ((await everything(table, await table.party(secret))).includes(text) ? [name] : [])),
+  )
+  return found.flat()
+}
+
+describe('who reads what', () => {
+  test('a letter between two is read by these two; the host is not among them', async () => {
+    const table = await room()
+    expect(await write(table, await table.anna.party(), ['russia'], 'canary-pact')).toMatchObject({
+      ok: true,
+      letter: { from: 'germany', to: ['russia'], turn: '1939 fall', text: 'canary-pact' },
+    })
+    expect(await readersOf(table, 'canary-pact')).toEqual(['anna', 'carl'])
+    const seen = async (party: Party) => (await lettersFor(table.hall, party)).letters.length
+    expect([await seen(await table.anna.party()), await seen(await table.bert.party())]).toEqual([1, 0])
+  })
+
+  test('nobody else learns that it was written, by number or by size', async () => {
+    const table = await room()
+    const before = await everything(table, await table.bert.party())
+    await write(table, await table.anna.party(), ['russia'], 'x'.repeat(5_000))
+    await writeNote(table.hall, await table.carl.party(), { key: newKey(), text: 'y'.repeat(5_000) })
+    expect(await everything(table, await table.bert.party())).toBe(before)
+  })
+
+  test('partners’ talk stays within the faction, table talk is for all, also for who watches', async () => {
+    const table = await room()
+    await write(table, await table.anna.party(), 'partners', 'canary-axis')
+    expect(await readersOf(table, 'canary-axis')).toEqual(['anna', 'italy'])
+    await write(table, await table.bert.party(), 'table', 'canary-table', 'us')
+    expect(await readersOf(table, 'canary-table')).toEqual(['anna', 'bert', 'carl', 'host', 'watcher', 'italy'])
+  })
+
+  test('the host reads letters of others only if the game said so before it began', async () => {
+    const table = await room({ table: { hostReadsLetters: true } })
+    await write(table, await table.anna.party(), ['russia'], 'canary-open')
+    expect(await readersOf(table, 'canary-open')).toEqual(['anna', 'carl', 'host'])
+    await writeNote(table.hall, await table.anna.party(), { key: newKey(), text: 'canary-note' })
+    expect(await readersOf(table, 'canary-note')).toEqual(['anna'])
+  })
+
+  test('a note is the seat’s alone, not even its partners’', async () => {
+    const table = await room()
+    const noted = await writeNote(table.hall, await table.anna.party(), { key: newKey(), text: 'canary-note' })
+    if (!noted.ok) throw new Error('not noted')
+    expect(await readersOf(table, 'canary-note')).toEqual(['anna'])
+    const { id } = noted.note
+    expect(await writeNote(table.hall, await table.carl.party(), { key: newKey(), id, text: 'x' })).toMatchObject({ status: 404 })
+    expect(await deleteNote(table.hall, await table.carl.party(), id)).toMatchObject({ status: 404 })
+    await writeNote(table.hall, await table.anna.party(), { key: newKey(), id, text: 'canary-second' })
+    expect((await notesFor(table.hall, await table.anna.party())).notes.map(({ text }) => text)).toEqual(['canary-second'])
+    expect(await deleteNote(table.hall, await table.anna.party(), id)).toEqual({ ok: true })
+    expect(await readersOf(table, 'canary-second')).toEqual([])
+  })
+
+  test('letters and notes are the seat’s: whoever leaves loses them at once, a successor finds them', async () => {
+    const table = await room()
+    await write(table, await table.carl.party(), ['germany'], 'canary-old')
+    await writeNote(table.hall, await table.anna.party(), { key: newKey(), text: 'canary-note' })
+    const sent = await handOver(table.hall, await table.anna.party())
+    if (!sent.ok) throw new Error('no link')
+    const seated = await join(table.hall, table.game, [sent.secret], { name: 'Dora' })
+    if (!seated.ok) throw new Error('not seated')
+    await expect(table.anna.party()).rejects.toThrow('not let in')
+    const dora = await table.party(seated.secret)
+    expect((await lettersFor(table.hall, dora)).letters.map(({ text }) => text)).toEqual(['canary-old'])
+    expect((await notesFor(table.hall, dora)).notes.map(({ text }) => text)).toEqual(['canary-note'])
+  })
+
+  test('two games know nothing of each other', async () => {
+    const [one, other] = [await room(), await room()]
+    await write(one, await one.anna.party(), 'table', 'canary-elsewhere')
+    expect(await readersOf(other, 'canary-elsewhere')).toEqual([])
+  })
+})
+
+describe('who may write', () => {
+  const may = async (table: Room, by: Party, to: Addressed, from?: Seat): Promise<string> => {
+    const done = await write(table, by, to, 'hello', from)
+    return done.ok ? 'sent' : (done.refusals[0]?.code ?? '')
+  }
+
+  test('only from a seat of one’s own, and with several it is said which', async () => {
+    const table = await room()
+    const bert = await table.bert.party()
+    expect(await may(table, bert, ['germany'])).toBe('which-seat')
+    expect(await may(table, bert, ['germany'], 'us')).toBe('sent')
+    expect(await may(table, bert, ['germany'], 'russia')).toBe('not-your-seat')
+    expect(await may(table, await table.party(table.secrets.watch ?? ''), ['germany'])).toBe('only-seated')
+  })
+
+  test('not to oneself alone, nor to a seat that is not in the game', async () => {
+    const table = await room({ scenario: 'european-1939' })
+    expect(await may(table, await table.anna.party(), ['germany'])).toBe('nobody-to-write-to')
+    expect(await may(table, await table.anna.party(), ['japan'])).toBe('no-such-seat')
+    expect(await may(table, await table.carl.party(), 'partners')).toBe('nobody-to-write-to')
+  })
+
+  test.each([
+    ['anybody', { italy: 'sent', japan: 'sent', russia: 'sent' }],
+    ['own-side', { italy: 'sent', japan: 'sent', russia: 'may-not-write-to' }],
+    ['partners', { italy: 'sent', japan: 'may-not-write-to', russia: 'may-not-write-to' }],
+    ['nobody', { italy: 'may-not-write-to', japan: 'may-not-write-to', russia: 'may-not-write-to' }],
+  ] as const)('Germany to %s, and always to the host', async (to, expected) => {
+    const table = await room({ table: { letters: { to } } })
+    const anna = await table.anna.party()
+    for (const [seat, code] of Object.entries(expected)) expect(await may(table, anna, [seat as Seat]), seat).toBe(code)
+    expect(await may(table, anna, ['host'])).toBe('sent')
+    expect(await may(table, anna, 'table')).toBe('sent')
+    expect(await may(table, await table.party(table.secrets.host), ['russia'])).toBe('sent')
+  })
+
+  test('when: the host rules, and everybody sees the ruling', async () => {
+    const table = await room()
+    const host = await table.party(table.secrets.host)
+    const rule = (when: 'always' | 'between-phases' | 'at-year-start' | 'never') =>
+      ruleLetters(table.hall, host, { to: 'anybody', when, tableTalk: false })
+    expect(await ruleLetters(table.hall, await table.anna.party(), { to: 'anybody', when: 'never', tableTalk: true })).toMatchObject({
+      status: 403,
+    })
+    const anna = await table.anna.party()
+    await rule('at-year-start')
+    expect(await may(table, anna, ['russia'])).toBe('sent')
+    expect(await may(table, anna, 'table')).toBe('no-table-talk')
+    await rule('never')
+    expect(await may(table, anna, ['russia'])).toBe('no-letters-now')
+    await rule('between-phases')
+    expect(await may(table, anna, ['russia'])).toBe('sent')
+    for (const secret of [table.anna.secret, table.bert.secret, table.carl.secret]) await table.order(secret, 'seal nothing')
+    expect(await may(table, await table.anna.party(), ['russia'])).toBe('no-letters-now')
+    await rule('at-year-start')
+    expect(await may(table, await table.anna.party(), ['russia'])).toBe('no-letters-now')
+    expect(eventsAfter(await table.party(table.secrets.watch ?? ''), 0)).toContain('letters-ruled')
+  })
+
+  test('once: the same key sends one letter', async () => {
+    const table = await room()
+    const anna = await table.anna.party()
+    const [one, two] = await Promise.all([
+      write(table, anna, ['russia'], 'hello', undefined, 'k'),
+      write(table, anna, ['russia'], 'hello', undefined, 'k'),
+    ])
+    expect(one).toEqual(two)
+    expect((await lettersFor(table.hall, await table.carl.party())).letters).toHaveLength(1)
+  })
+})
+
+test('a person is forgotten: name and texts go, the record and the fact of a letter stand', async () => {
+  const table = await room()
+  await table.order(table.anna.secret, 'seal nothing')
+  await write(table, await table.anna.party(), ['russia'], 'canary-gone')
+  await write(table, await table.carl.party(), ['germany'], 'canary-stays')
+  await writeNote(table.hall, await table.anna.party(), { key: newKey(), text: 'canary-note' })
+  const entries = async () => {
+    const read = readRecord(await recordFor(table.hall, await table.bert.party()))
+    return read.ok ? read.record.entries.map(({ order, events }) => ({ order, events })) : read.refusals
+  }
+  const before = await entries()
+  expect(await forgetFor(table.hall, await table.bert.party(), table.anna.tenure)).toMatchObject({ status: 403 })
+  expect(await forgetFor(table.hall, await table.anna.party(), table.anna.tenure)).toEqual({ ok: true })
+  expect(await readersOf(table, 'canary-gone')).toEqual([])
+  expect(await readersOf(table, 'canary-note')).toEqual([])
+  expect(await readersOf(table, 'Anna')).toEqual([])
+  expect((await lettersFor(table.hall, await table.carl.party())).letters.map(({ text }) => text)).toEqual([null, 'canary-stays'])
+  expect(await entries()).toEqual(before)
+  await leave(table.hall, await table.carl.party())
+  expect(await forgetFor(table.hall, await table.party(table.secrets.host), table.carl.tenure)).toEqual({ ok: true })
+  expect(JSON.stringify(await table.store.papersOf(table.game, 'letter'))).toBe('[]')
+})
+
+test('more letters than fit on a page are read page by page', async () => {
+  const table = await room()
+  const anna = await table.anna.party()
+  for (let index = 0; index < 130; index++) await write(table, anna, ['russia'], `letter ${index}`)
+  const last = await lettersFor(table.hall, await table.carl.party())
+  expect([last.letters.length, last.more, last.letters.at(-1)?.text]).toEqual([100, true, 'letter 129'])
+  const first = await lettersFor(table.hall, await table.carl.party(), last.letters[0]?.id)
+  expect([first.letters.length, first.more, first.letters[0]?.text]).toEqual([30, false, 'letter 0'])
+})

@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { type Endpoint, type Mailbox, openBrowser, openEndpoint, openMailbox } from '../../notices/far-side.testing.ts'
+import { openMail } from '../../notices/mail.ts'
+import { ADDRESS, NOTICE } from '../../notices/notice.ts'
+import { Outbox } from '../../notices/outbox.ts'
+import { pushKeys } from '../../notices/push.ts'
+import { openTable, type Person, type TestTable } from '../clocked-table.testing.ts'
+import { sendLetter, writeNote } from '../letters/writing.ts'
+import { eventsAfter } from '../looking.ts'
+import { handOver, join, leave } from '../sitting.ts'
+import { setPause } from '../time/ruling.ts'
+import { HOUR } from '../time/zone.ts'
+import { standingIn } from './standing.ts'
+import { addBrowser, confirmMail, noticesFor, removeBrowser, sendTest, setGameWebhook, setNotices } from './wishing.ts'
+
+const HOURS = { is: 'hours', hours: 50, missed: 'decline' } as const
+const NOTHING = { mail: null, webhook: null, wishes: { zone: 'UTC' } }
+
+let box: Mailbox
+let endpoint: Endpoint
+beforeAll(async () => {
+  box = await openMailbox()
+  endpoint = await openEndpoint()
+})
+afterAll(async () => {
+  await box.close()
+  await endpoint.close()
+})
+beforeEach(() => {
+  box.mails.length = 0
+  endpoint.received.length = 0
+  endpoint.status = 204
+})
+
+interface Room extends TestTable {
+  readonly anna: Person
+  readonly outbox: Outbox
+  readonly post: () => Promise<void>
+}
+
+async function room(table: Parameters<typeof openTable>[0] = { table: { pace: HOURS } }): Promise<Room> {
+  const opened = await openTable(table)
+  const outbox = new Outbox(opened.store, {
+    mail: openMail({ server: `smtp://127.0.0.1:${box.port}`, from: 'referee@table.example' }),
+    push: { keys: await pushKeys(opened.store), contact: 'mailto:host@table.example' },
+    reach: { isPrivateAllowed: true },
+    site: 'https://table.example',
+    standingOf: standingIn(opened.hall),
+    now: () => opened.clock.now,
+  })
+  onTestFinished(() => outbox.stop())
+  return { ...opened, anna: await opened.sit('Anna', 'germany', 'italy'), outbox, post: () => outbox.run() }
+}
+
+const subjects = (): readonly string[] => box.mails.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1] ?? '')
+const hooks = () => endpoint.received.map(({ path, body }) => ({ path, ...JSON.parse(body.toString()) }))
+
+/** Anna is mailed to. */
+async function mailed({ hall, anna, post }: Room): Promise<void> {
+  expect(await setNotices(hall, await anna.party(), { ...NOTHING, mail: 'anna@example.org' })).toEqual({ ok: true })
+  await post()
+  const code = /code: ([\w-]{12})/.exec(box.mails[0]?.text ?? '')?.[1] ?? ''
+  expect(await confirmMail(hall, await anna.party(), code)).toEqual({ ok: true })
+  box.mails.length = 0
+}
+
+/** Everybody seals, and the Axis are asked for targets. */
+async function sealed({ order, secrets, anna }: Room, russia = secrets.seats.russia ?? ''): Promise<void> {
+  for (const secret of [anna.secret, secrets.seats.britain ?? '', russia]) await order(secret, 'seal nothing')
+}
+
+describe('being told', () => {
+  test('nobody is, unless he asked for it', async () => {
+    const table = await room()
+    await sealed(table)
+    await table.post()
+    expect([box.mails, endpoint.received, await table.store.papersOf(table.game, NOTICE)]).toEqual([[], [], []])
+  })
+
+  test('a mail address is asked first; until it answers nothing else goes there', async () => {
+    const table = await room()
+    await setNotices(table.hall, await table.anna.party(), { ...NOTHING, mail: 'stranger@example.org' })
+    await sealed(table)
+    await table.post()
+    expect(subjects()).toEqual(['Global War, Fall 1939: confirm your address'])
+    expect(await confirmMail(table.hall, await table.anna.party(), 'wrong')).toMatchObject({ ok: false, status: 422 })
+    expect(await noticesFor(table.hall, await table.anna.party())).toMatchObject({
+      mail: { address: 'stranger@example.org', isConfirmed: false },
+      notices: [{ what: 'confirm', delivery: { is: 'sent' } }],
+    })
+  })
+
+  test('once when a decision is open, once with a fifth of the time left, then not again', async () => {
+    const table = await room()
+    await mailed(table)
+    await sealed(table)
+    await table.post()
+    expect(subjects()).toEqual(['Global War, Fall 1939: your decision is open'])
+    expect(box.mails[0]?.text).toContain('https://table.example/#/games/')
+    for (const hours of [39.9, 0.1, 5, 4.9]) {
+      table.clock.now += hours * HOUR
+      await table.post()
+    }
+    expect(subjects()).toEqual(['Global War, Fall 1939: your decision is open', 'Global War, Fall 1939: your time is running out'])
+    const shown = await noticesFor(table.hall, await table.anna.party())
+    expect(shown.ok && shown.notices.map(({ what, delivery }) => `${what} ${delivery.is}`).sort()).toEqual([
+      'confirm sent',
+      'open sent',
+      'reminder sent',
+    ])
+  })
+
+  test('not of what was answered before the post went out, and no reminder of it either', async () => {
+    const table = await room()
+    await mailed(table)
+    await sealed(table)
+    await table.order(table.anna.secret, 'quiet')
+    await table.post()
+    table.clock.now += 45 * HOUR
+    await table.post()
+    expect(subjects()).toEqual([])
+  })
+
+  test('not where a standing order answers', async () => {
+    const table = await room()
+    await mailed(table)
+    await table.order(table.anna.secret, 'stand no naming, subversion, covert operations, declarations, tension points, reports')
+    await sealed(table)
+    await table.post()
+    expect(subjects()).toEqual([])
+  })
+
+  test('a pause puts the reminder off', async () => {
+    const table = await room()
+    await mailed(table)
+    await sealed(table)
+    await table.post()
+    const host = await table.party(table.secrets.host)
+    table.clock.now += 30 * HOUR
+    await setPause(table.hall, host, 'pause')
+    table.clock.now += 100 * HOUR
+    await table.post()
+    await setPause(table.hall, host, 'resume')
+    table.clock.now += 9 * HOUR
+    await table.post()
+    expect(subjects()).toHaveLength(1)
+    table.clock.now += HOUR
+    await table.post()
+    expect(subjects()).toHaveLength(2)
+  })
+
+  test('without a pace too: once, and no reminder', async () => {
+    const table = await room({})
+    await mailed(table)
+    await sealed(table)
+    await table.post()
+    table.clock.now += 500 * HOUR
+    await table.post()
+    expect(subjects()).toEqual(['Global War, Fall 1939: your decision is open'])
+    expect(box.mails[0]?.text).toContain('There is no fixed time for it.')
+  })
+})
+
+describe('webhooks', () => {
+  test('of the game and of a person: equal addresses are told once', async () => {
+    const table = await room()
+    const host = await table.party(table.secrets.host)
+    expect(await setGameWebhook(table.hall, await table.anna.party(), `${endpoint.url}/club`)).toMatchObject({ status: 403 })
+    expect(await setGameWebhook(table.hall, host, `${endpoint.url}/club`)).toEqual({ ok: true })
+    await setNotices(table.hall, await table.anna.party(), { ...NOTHING, webhook: `${endpoint.url}/club` })
+    await sealed(table)
+    await table.post()
+    expect(hooks()).toMatchObject([{ path: '/club', what: 'open', who: ['axis'], turn: '1939 fall' }])
+    expect(await noticesFor(table.hall, host)).toMatchObject({ gameWebhook: `${endpoint.url}/club` })
+    expect(JSON.stringify(await noticesFor(table.hall, await table.anna.party()))).not.toContain('gameWebhook')
+  })
+
+  test('the club hears of everybody, a person of himself', async () => {
+    const table = await room()
+    await setGameWebhook(table.hall, await table.party(table.secrets.host), `${endpoint.url}/club`)
+    const carl = await table.sit('Carl', 'russia')
+    await setNotices(table.hall, await carl.party(), { ...NOTHING, webhook: `${endpoint.url}/carl` })
+    await sealed(table, carl.secret)
+    await table.order(table.anna.secret, 'quiet')
+    await table.post()
+    expect(hooks().map(({ path, who }) => `${path} ${who}`)).toEqual(['/club japan'])
+  })
+
+  test('no address of another kind, none with a password in it', async () => {
+    const table = await room()
+    for (const webhook of ['ftp://x.example', 'https://a:b@x.example', 'nothing'])
+      expect(await setNotices(table.hall, await table.anna.party(), { ...NOTHING, webhook })).toMatchObject({ status: 422 })
+  })
+})
+
+test('browsers are told; one of them is turned off, then all', async () => {
+  const table = await room()
+  const [one, two] = [openBrowser(`${endpoint.url}/one`), openBrowser(`${endpoint.url}/two`)]
+  const anna = await table.anna.party()
+  for (const { subscription } of [one, one, two]) expect(await addBrowser(table.hall, anna, subscription)).toEqual({ ok: true })
+  expect(await noticesFor(table.hall, anna)).toMatchObject({ browsers: 2 })
+  expect(await sendTest(table.hall, anna)).toEqual({ ok: true })
+  await table.post()
+  expect(endpoint.received.map(({ path }) => path).sort()).toEqual(['/one', '/two'])
+  await removeBrowser(table.hall, anna, two.subscription.endpoint)
+  expect(await noticesFor(table.hall, anna)).toMatchObject({ browsers: 1 })
+  await removeBrowser(table.hall, anna)
+  expect(await sendTest(table.hall, anna)).toMatchObject({ status: 422 })
+})
+
+describe('whoever leaves', () => {
+  test('is told nothing more at that moment: the address and what was queued are gone', async () => {
+    const table = await room()
+    await mailed(table)
+    await sealed(table)
+    await leave(table.hall, await table.anna.party())
+    expect(await table.store.papersOf(table.game, ADDRESS)).toEqual([])
+    expect(await table.store.papersOf(table.game, NOTICE)).toEqual([])
+    await table.post()
+    table.clock.now += 45 * HOUR
+    await table.post()
+    expect(box.mails).toEqual([])
+  })
+
+  test('leaves nothing to his successor, who asks for himself', async () => {
+    const table = await room()
+    await mailed(table)
+    const sent = await handOver(table.hall, await table.anna.party())
+    if (!sent.ok) throw new Error('no link')
+    const dora = await join(table.hall, table.game, [sent.secret], { name: 'Dora' })
+    if (!dora.ok) throw new Error('not seated')
+    expect(await noticesFor(table.hall, await table.party(dora.secret))).toMatchObject({ mail: null, notices: [] })
+    for (const seat of ['britain', 'russia'] as const) await table.order(table.secrets.seats[seat] ?? '', 'seal nothing')
+    await table.order(dora.secret, 'seal nothing')
+    await table.post()
+    expect(box.mails).toEqual([])
+  })
+})
+
+test('nothing that the game hides is in a notice, and nobody else sees who is told where', async () => {
+  const table = await room()
+  await setGameWebhook(table.hall, await table.party(table.secrets.host), `${endpoint.url}/club`)
+  await mailed(table)
+  const anna = await table.anna.party()
+  await sendLetter(table.hall, anna, { key: 'k', to: ['russia'], from: 'germany', subject: 'canary-subject', text: 'canary-letter' })
+  await writeNote(table.hall, anna, { key: 'n', seat: 'germany', text: 'canary-note' })
+  await table.order(table.anna.secret, 'draft hungary=2')
+  await table.order(table.anna.secret, 'seal hungary=2')
+  for (const seat of ['britain', 'russia'] as const) await table.order(table.secrets.seats[seat] ?? '', 'seal nothing')
+  await table.post()
+  table.clock.now += 45 * HOUR
+  await table.post()
+  const out = JSON.stringify([box.mails, hooks()])
+  expect(box.mails).toHaveLength(2)
+  for (const secret of ['canary', 'hungary', 'Hungary', 'Anna', table.anna.secret, table.secrets.host]) expect(out).not.toContain(secret)
+  for (const secret of [table.secrets.host, table.secrets.watch ?? '', table.secrets.seats.russia ?? '']) {
+    const seen = eventsAfter(await table.party(secret), 0)
+    for (const hidden of ['anna@example.org', '/club', 'notices-set', 'waits-changed']) expect(seen).not.toContain(hidden)
+  }
+})

@@ -1,0 +1,7 @@
+/** All wording about who is told, and where. */
+
+export const TOLD = {
+  wrongCode: 'this is not the code that was mailed to the address',
+  tooManyBrowsers: (most: number): string => `${most} browsers are told already; turn one of them off first`,
+  noWay: 'you have asked to be told nowhere yet; a mail address counts once it is confirmed',
+} as const

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { findAll } from './finding.ts'
+
+const DOCUMENT = { edition: 'classic', turn: '1941 spring' }
+const first = (typed: string) => findAll(typed, DOCUMENT)[0]
+
+describe('what somebody may want who types', () => {
+  test.each([
+    { typed: 'hung', words: 'Hungary', href: '#/dossier/classic/hungary?by=axis&turn=1941+spring' },
+    { typed: 'odds hungary axis', words: /^Hungary: what a roll of the Axis/, href: '#/dossier/classic/hungary?by=axis&turn=1941+spring' },
+    { typed: 'Odds Turkey by Western Allies', words: /Turkey/, href: '#/dossier/classic/turkey?by=westernAllies&turn=1941+spring' },
+    {
+      typed: 'may russia declare turkey',
+      words: 'May Russia declare war on Turkey?',
+      href: '#/war/classic?by=russia&on=turkey&turn=1941+spring',
+    },
+    {
+      typed: 'germany declares war on belgium',
+      words: /May Germany declare war on Belgium/,
+      href: /#\/war\/classic\?by=germany&on=belgium/,
+    },
+    { typed: '49.31', words: /^49\.31 in/, href: /#\/books\/\w+\?rule=49\.31/ },
+    { typed: 'tensions', words: 'Tensions', href: '#/tensions/classic?turn=1941+spring' },
+    { typed: 'paris', words: /Paris/, href: /#\/facts\/classic\?search=paris/ },
+  ])('$typed', ({ typed, words, href }) => {
+    const found = first(typed)
+    expect(found?.words).toEqual(typeof words === 'string' ? words : expect.stringMatching(words))
+    expect(found?.href).toEqual(typeof href === 'string' ? href : expect.stringMatching(href))
+  })
+
+  test('nothing yet: the pages', () => {
+    expect(findAll('', DOCUMENT).every(({ kind }) => kind === 'Page')).toBe(true)
+  })
+
+  test('nonsense: nothing', () => {
+    expect(findAll('qqqq zzzz', DOCUMENT)).toEqual([])
+  })
+})

@@ -1,0 +1,60 @@
+import type { SeatMenu, SeatView } from '../../referee/index.ts'
+import type { Refusal } from '../../rules/core/index.ts'
+import type { Event, Seat } from '../../rules/game/index.ts'
+
+export type { SeatMenu, SeatView }
+
+/** What went wrong with a request, as the server says it (RFC 9457). */
+export interface Problem {
+  readonly status: number
+  readonly title: string
+  readonly detail?: string
+  readonly code?: string
+  readonly refusals?: readonly Refusal[]
+}
+
+export type Reply<T> = { readonly ok: true; readonly body: T } | { readonly ok: false; readonly problem: Problem }
+
+/** Something that happened in a game, as far as it was shown to whoever looks. */
+export interface SeenLine {
+  /** Counted by what this viewer was shown. */
+  readonly sequence: number
+  readonly type: string
+  /** In milliseconds since 1970. */
+  readonly at: number
+  readonly events?: readonly Event[]
+  readonly told?: readonly string[]
+  readonly because?: string
+  readonly as?: readonly Seat[]
+  readonly seats?: readonly Seat[]
+  readonly [name: string]: unknown
+}
+
+/** A game that this browser has a key to. */
+export interface Holding {
+  readonly game: string
+  readonly seats: readonly Seat[]
+  readonly sits: boolean
+}
+
+const LOST: Problem = {
+  status: 0,
+  code: 'lost',
+  title: 'The server does not answer',
+  detail: 'Nothing is lost; the page tries again by itself.',
+}
+
+/** Asks the server something. A connection that is not there is a problem like any other. */
+export async function ask<T>(method: 'GET' | 'POST' | 'DELETE' | 'PUT' | 'PATCH', path: string, body?: unknown): Promise<Reply<T>> {
+  try {
+    const response = await fetch(`/api${path}`, {
+      method,
+      headers: { Accept: 'application/json', ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const said: unknown = response.status === 204 ? {} : await response.json()
+    return response.ok ? { ok: true, body: said as T } : { ok: false, problem: { ...(said as Problem), status: response.status } }
+  } catch {
+    return { ok: false, problem: LOST }
+  }
+}
