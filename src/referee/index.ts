@@ -18,6 +18,7 @@ export {
 } from './record/record-file.ts'
 export { recordPlayed } from './record/recorded-play.ts'
 export { readTyped, shortFormOf, usagesByBook, usagesIn } from './record/short-form.ts'
+export { type Start, startFor, startIn } from './record/starting.ts'
 export { type Verification, verify } from './record/verification.ts'
 export { RECORD } from './record/words.ts'
 export { openWarThreads, type WarThreads } from './rollouts/war-threads.ts'

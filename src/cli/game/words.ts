@@ -62,6 +62,7 @@ export const GAME_ARGUMENTS = {
 export const GAME_OPTIONS = {
   edition: 'the book that is played',
   scenario: 'where it begins; the first scenario of the book unless said',
+  from: 'where it begins instead: a situation file, or - for standard input; the game begins as its turn does',
   option: 'with this option of the book; may be repeated',
   ruling: 'another answer to a ruling, such as R49-33=plus-two; may be repeated',
   seatOf: 'who sits where, such as germany=Anna or host=Cleo; may be repeated',
@@ -100,6 +101,7 @@ export const GAME_NEEDED = {
   number: (flag: string, most: number): string => `--${flag}: expected a whole number from 1 to ${most}`,
   pair: (flag: string, text: string, example: string): string => `--${flag}: "${text}"; expected a pair such as ${example}`,
   passes: (text: string): string => `--passes: "${text}"; expected implied or said`,
+  fromAlone: (flag: string): string => `--${flag}: the situation says this itself`,
   oneGame: '--record keeps one game: say --games 1',
   turn: (text: string, meant: readonly string[]): string => `--to: unknown turn "${text}"${orMeant(meant)}`,
   year: (text: string): string => `--year: "${text}"; expected a year from 1939 to 1946`,

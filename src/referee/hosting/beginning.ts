@@ -1,9 +1,14 @@
 import { z } from 'zod'
+import { readSituation } from '../../editions/reading/index.ts'
 import { LONGEST_TEXT, MOST_IN_LIST } from '../../rules/core/index.ts'
-import { PASSES, type Seat } from '../../rules/game/index.ts'
+import { PASSES, SEATS, type Seat } from '../../rules/game/index.ts'
+import { reasonOf } from '../fault.ts'
 import { refereesDice } from '../record/dice.ts'
 import { give, type KeptGame, newGame, openGame } from '../record/kept-game.ts'
 import { DICE_SETTINGS, type GameRecord, type RecordEntry, type RecordHeader, readRecord } from '../record/record.ts'
+import { type Start, startIn as startOf } from '../record/starting.ts'
+import { RECORD } from '../record/words.ts'
+import { seatView } from '../seat/seat-view.ts'
 import { newSecretPaper, type Party } from './admission.ts'
 import { type Denied, denied, deny } from './denial.ts'
 import type { Hall } from './hall.ts'
@@ -84,6 +89,16 @@ function begun(kept: KeptGame): readonly RecordEntry[] | Denied {
   return given.ok ? [given.entry] : denied(422, ...given.refusals)
 }
 
+/** A record is data like any other: what nobody could be shown is no game. */
+function whyNotShown(kept: KeptGame): Denied | undefined {
+  try {
+    for (const as of [[], ...SEATS.map((seat) => [seat])]) seatView(kept, as, { log: true })
+    return undefined
+  } catch (error) {
+    return deny(422, 'unfoldable', RECORD.unfoldable(kept.entries.length, reasonOf(error)))
+  }
+}
+
 /** A game that goes on from a record, up to so many of its orders; the names of those who played it stay behind. */
 export async function goOn(
   hall: Hall,
@@ -92,6 +107,8 @@ export async function goOn(
 ): Promise<Begun | Denied> {
   const opened = openGame({ header, entries, torn: null })
   if (!opened.ok) return denied(422, ...opened.refusals)
+  const unfit = whyNotShown(opened.kept)
+  if (unfit !== undefined) return unfit
   const played = entries.length > 0 ? entries : begun(opened.kept)
   return 'ok' in played ? played : open(hall, header, played, setting, HOSTING.brought)
 }
@@ -107,19 +124,38 @@ export async function fork(hall: Hall, { hosted }: Party, orders: number, settin
 /** A record as text. */
 export async function importRecord(hall: Hall, record: string, setting: TableSetting): Promise<Begun | Denied> {
   const read = readRecord(record)
-  return read.ok ? goOn(hall, read.record, setting) : denied(422, ...read.refusals)
+  if (!read.ok) return denied(422, ...read.refusals)
+  const { torn } = read.record
+  if (torn !== null) return deny(422, 'torn', RECORD.torn(torn.line), { line: torn.line })
+  return goOn(hall, read.record, setting)
+}
+
+/** Where a new game begins: a situation says its book itself. */
+function startIn({ edition, scenario, options, rulings, situation }: Omit<NewGame, 'record' | 'table'>): Start | Denied {
+  if (situation !== undefined) {
+    const said = [edition, scenario, options, rulings].some((one) => one !== undefined)
+    if (said) return deny(422, 'said-twice', HOSTING.situationAlone)
+    const read = readSituation(situation)
+    return read.ok ? startOf(read.said) : denied(422, ...read.refusals)
+  }
+  if (edition === undefined) return deny(422, 'no-book', HOSTING.noBook)
+  return {
+    edition,
+    ...(scenario === undefined ? {} : { scenario }),
+    ...(options === undefined ? {} : { options }),
+    ...(rulings === undefined ? {} : { rulings }),
+  }
 }
 
 /** A new game, wherever it begins. */
 export async function begin(hall: Hall, { record, table, ...asked }: NewGame): Promise<Begun | Denied> {
   if (record !== undefined) return importRecord(hall, record, table)
-  const { edition, scenario, options, rulings, title, passes, dice = 'referee' } = asked
+  const { title, passes, dice = 'referee' } = asked
+  const start = startIn(asked)
+  if ('ok' in start) return start
   const made = newGame({
-    edition: edition ?? '',
+    ...start,
     dice,
-    ...(scenario === undefined ? {} : { scenario }),
-    ...(options === undefined ? {} : { options }),
-    ...(rulings === undefined ? {} : { rulings }),
     ...(title === undefined ? {} : { title }),
     ...(passes === undefined ? {} : { passes }),
   })

@@ -1,7 +1,9 @@
 import type { Seat } from '../../rules/game/index.ts'
+import { startFor } from '../record/starting.ts'
 import type { JournalLine } from '../store/store.ts'
 import type { HostedHeader } from './header.ts'
 import { after, type JournalBody, readLine, type Table, tableAt } from './journal/journal.ts'
+import { eyesOf } from './journal/part.ts'
 import { nameOfEyes, Seen, type Watching } from './seen.ts'
 
 /** How many different eyes are kept ready; others read the journal again. */
@@ -55,7 +57,9 @@ export class HostedGame {
   /** What somebody has seen, up to date. */
   seenBy(watching: Watching): Seen {
     const name = nameOfEyes(watching)
-    const seen = this.#seen.get(name) ?? new Seen(this.header, watching, this.#heldAtFirst(watching), this.#table.play.start)
+    const seen =
+      this.#seen.get(name) ??
+      new Seen(this.header, watching, this.#heldAtFirst(watching), startFor(this.#table.play.start, eyesOf(watching)))
     this.#seen.delete(name)
     this.#seen.set(name, seen)
     const [oldest] = this.#seen.keys()

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { documentOf, type SituationDocument } from '../../editions/reading/index.ts'
 import type { Seat } from '../../rules/game/index.ts'
 import type { KeptGame } from '../record/kept-game.ts'
 import { recordText } from '../record/record.ts'
@@ -96,6 +97,12 @@ export async function recordFor(hall: Hall, { hosted, watching }: Party): Promis
 
 /** What a seat was shown, as a record that any door takes: questions are asked of it as the seat sees it, never of the truth. */
 export const shownRecordOf = ({ hosted, watching }: Party): string => recordText(shownRecord(hosted.table.play, watching))
+
+/** What somebody knows, as a situation of his own: every door takes it, and what is tried on it stays out of the game. */
+export function situationFor({ hosted, watching }: Party): SituationDocument {
+  const { book, header } = hosted.table.play
+  return documentOf(book, header, hosted.seenBy(watching).view.situation)
+}
 
 /** Somebody at the table, as all may know it. */
 export interface Chair {

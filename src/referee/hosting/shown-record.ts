@@ -1,7 +1,7 @@
 import { DELEGATIONS, isOneOf } from '../../rules/core/index.ts'
 import { delegationsOf, type Event, show } from '../../rules/game/index.ts'
 import type { KeptGame } from '../record/kept-game.ts'
-import type { GameRecord, RecordEntry } from '../record/record.ts'
+import type { GameRecord, RecordEntry, RecordHeader } from '../record/record.ts'
 import { standing, takenBackBy } from '../record/taking-back.ts'
 import { eyesOf, type Viewer } from './journal/part.ts'
 
@@ -9,6 +9,14 @@ import { eyesOf, type Viewer } from './journal/part.ts'
 function speakerIn([first]: readonly Event[]): string {
   const by = (first as { readonly by?: unknown } | undefined)?.by
   return isOneOf(DELEGATIONS, by as string) ? (by as string) : 'referee'
+}
+
+/** Points that others had placed before the game began are theirs alone. */
+function asKnown(header: RecordHeader, eyes: readonly string[]): RecordHeader {
+  const { placements, ...rest } = (header.situation ?? {}) as { readonly placements?: Readonly<Record<string, unknown>> }
+  if (placements === undefined) return header
+  const own = Object.fromEntries(Object.entries(placements).filter(([faction]) => eyes.includes(faction)))
+  return { ...header, situation: { ...rest, placements: own } }
 }
 
 /**
@@ -30,7 +38,7 @@ export function shownRecord(
     .map((entry) => ({ entry, events: shownIn(entry) }))
     .filter(({ events }) => events.length > 0)
   return {
-    header,
+    header: asKnown(header, eyes),
     entries: shown.map(({ entry, events }, index): RecordEntry => {
       const n = index + 1
       if (isOwn(entry) && takenBackBy(entry).length === 0) return { ...entry, n, events }

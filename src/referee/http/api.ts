@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '../../rules/core/index.ts'
 import { REQUEST } from '../words.ts'
 import type { Answering, DoorReply } from './answering.ts'
 import { nameRoute } from './observation.ts'
-import { problem, sendProblem } from './problem.ts'
+import { OWN_HEADERS, problem, sendProblem } from './problem.ts'
 import type { Route } from './routes/route.ts'
 import type { Bindings } from './routing.ts'
 
@@ -17,7 +17,7 @@ const LARGEST_BODY = 1024 * 1024
 type RefusedStatus = 404 | 405 | 413
 
 const say = (context: Context, status: RefusedStatus, ...refusals: readonly Refusal[]): Response =>
-  context.json(refused(...refusals), status)
+  context.body(JSON.stringify(refused(...refusals)), status, JSON_TYPE)
 
 /** The arguments in an address: a list may be given piece by piece. */
 function argumentsIn({ fields }: BooksDoor, asked: URLSearchParams): Arguments {
@@ -30,7 +30,7 @@ function argumentsIn({ fields }: BooksDoor, asked: URLSearchParams): Arguments {
   )
 }
 
-const JSON_TYPE = { 'Content-Type': 'application/json' }
+const JSON_TYPE = { ...OWN_HEADERS, 'Content-Type': 'application/json' }
 
 const given = (context: Context, { status, text }: DoorReply): Response =>
   context.body(text, status, status === 503 ? { ...JSON_TYPE, 'Retry-After': '1' } : JSON_TYPE)
@@ -59,10 +59,6 @@ function tooLarge(context: Context): Response {
 export function api(answering: Answering, routes: readonly Route[]): Hono<Env> {
   const own = new Hono<Env>()
 
-  own.use(async (context, next) => {
-    await next()
-    context.header('Cache-Control', 'no-store')
-  })
   own.use(bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }))
 
   const taken = new Map(DOORS.map((door): [string, readonly string[]] => [door.name, takeDoor(own, door, answering)]))

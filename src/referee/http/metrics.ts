@@ -37,10 +37,15 @@ export function openMetrics(): Metrics {
     buckets: BUCKETS,
     registers: [register],
   })
+  /** Those counted already, by name: to look for them by their labels takes longer than to count. */
+  const counted = new Map<string, { readonly requests: Counter.Internal; readonly times: Histogram.Internal<'route'> }>()
   return {
     answered: ({ method, route, status, seconds }) => {
-      requests.inc({ method, route, status })
-      if (seconds !== undefined) times.observe({ route }, seconds)
+      const name = `${method} ${status} ${route}`
+      const one = counted.get(name) ?? { requests: requests.labels({ method, route, status }), times: times.labels({ route }) }
+      counted.set(name, one)
+      one.requests.inc()
+      if (seconds !== undefined) one.times.observe(seconds)
     },
     gauge: (name, help, value) => {
       new Gauge({

@@ -52,6 +52,15 @@ export function problem(name: ProblemName, ...refusals: readonly Refusal[]): Pro
 export const problemSaying = (name: ProblemName, words: string, data: Refusal['data'] = {}): Problem =>
   problem(name, refuse(name, words, undefined, data))
 
-export function sendProblem(context: Context, found: Problem, more: Readonly<Record<string, string>> = {}): Response {
-  return context.body(JSON.stringify(found), found.status as 400, { 'Content-Type': PROBLEM_TYPE, 'Cache-Control': 'no-store', ...more })
+/** What is said with everything under `/api`: it is for whoever asked, as it is, and for nobody's cache. */
+export const OWN_HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'self'; frame-ancestors 'none'",
+  'X-Frame-Options': 'DENY',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Resource-Policy': 'same-origin',
 }
+
+export const sendProblem = (context: Context, found: Problem, more: Readonly<Record<string, string>> = {}): Response =>
+  context.body(JSON.stringify(found), found.status as 400, { ...OWN_HEADERS, 'Content-Type': PROBLEM_TYPE, ...more })

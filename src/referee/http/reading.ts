@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { z } from 'zod'
 import { refuse } from '../../rules/core/index.ts'
 import { readStrictJson } from '../json-text.ts'
@@ -43,4 +44,28 @@ export function readBody(shape: z.ZodType, text: string): ReadPart {
   }
   if (hasOddText(read.value)) return refusing(problemSaying('misshapen', HTTP.oddText))
   return readPart(shape, read.value, '')
+}
+
+const decoder = new TextDecoder()
+
+/** The body of a request; undefined where it is larger than it may be, and then the rest of it is not read. */
+export function bodyOf(incoming: IncomingMessage, most: number): Promise<string | undefined> {
+  if (Number(incoming.headers['content-length'] ?? 0) > most) return Promise.resolve(undefined)
+  return new Promise((resolve, reject) => {
+    const pieces: Buffer[] = []
+    let length = 0
+    const take = (piece: Buffer): void => {
+      length += piece.length
+      if (length <= most) pieces.push(piece)
+      else {
+        incoming.off('data', take)
+        incoming.pause()
+        resolve(undefined)
+      }
+    }
+    incoming.on('data', take)
+    incoming.once('end', () => resolve(decoder.decode(pieces.length === 1 ? pieces[0] : Buffer.concat(pieces))))
+    incoming.once('error', reject)
+    incoming.once('close', () => reject(new Error('the asker hung up')))
+  })
 }

@@ -25,6 +25,8 @@ export interface RoomOptions {
   readonly store: GameStore
   /** The games of the store; made of it where it is not given. */
   readonly hall?: Hall
+  /** In which ways notices can be sent from here; in none but webhooks where nothing is said. */
+  readonly ways?: Referee['ways']
   readonly answering: Answering
   /** Where the built desk stands. */
   readonly desk: string
@@ -75,6 +77,7 @@ export function room(options: RoomOptions): Room {
     hall,
     following,
     answering,
+    ways: options.ways ?? { hasMail: false, pushKey: null },
     log,
     grantOf: (secret) => grantIn(store, secret),
     description: onceAsked(() => openApi(VERSION)),
@@ -84,21 +87,20 @@ export function room(options: RoomOptions): Room {
   metrics?.gauge('chancery_games', 'games that are kept', () => store.count())
 
   const own = new Hono<{ Bindings: Bindings }>()
-  own.use(
-    secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        baseUri: ["'none'"],
-        objectSrc: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-      xFrameOptions: 'DENY',
-      // The room speaks plain HTTP; whoever puts TLS before it decides about this.
-      strictTransportSecurity: false,
-    }),
-  )
+  const forPages = secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      baseUri: ["'none'"],
+      objectSrc: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+    xFrameOptions: 'DENY',
+    // The room speaks plain HTTP; whoever puts TLS before it decides about this.
+    strictTransportSecurity: false,
+  })
+  own.use((context, next) => (context.req.path.startsWith('/api/') ? next() : forPages(context, next)))
   own.use(keepStrangersOut(options.names))
   // Others than this machine are told that there is nothing: how busy a table is concerns nobody.
   own.get('/metrics', async (context, next) => {

@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { Held } from '../hosting/grant.ts'
 import { type Credentials, cookiesIn, cookieText, credentialsFor } from './credentials.ts'
 import type { Streams } from './live.ts'
 import { nameRoute, traceOf } from './observation.ts'
-import { type Problem, problem, problemSaying, sendProblem } from './problem.ts'
+import { OWN_HEADERS, type Problem, problem, problemSaying, sendProblem } from './problem.ts'
 import { allowance, type Rate } from './rates.ts'
-import { type ReadPart, readBody, readPart } from './reading.ts'
+import { bodyOf, type ReadPart, readBody, readPart } from './reading.ts'
 import type { Asked, Referee, Reply, Route, Who } from './routes/route.ts'
 import { isFrom, isJson } from './strangers.ts'
 import type { TellVisitor, Visitor } from './visitor.ts'
@@ -30,6 +29,12 @@ export interface RoutingOptions {
 }
 
 const USUAL_BYTES = 64 * 1024
+
+/** What goes with a problem of a status. The rest of a body that is too large is not read, so nothing more can come over that connection. */
+const WITH_STATUS: Readonly<Record<number, Readonly<Record<string, string>>>> = {
+  401: { 'WWW-Authenticate': 'Bearer realm="chancery"' },
+  413: { Connection: 'close' },
+}
 
 /** By RFC 9110 a tag that a proxy weakened on the way is the same tag. */
 const hasAlready = (header: string | undefined, etag: string): boolean =>
@@ -87,8 +92,7 @@ export function takeRoutes(routes: readonly Route[], referee: Referee, options: 
     const visitor = visitorOf(env.incoming)
     const cookies = cookiesIn(req.header('Cookie'))
     const params = req.param() as Readonly<Record<string, string>>
-    const say = (found: Problem): Response =>
-      sendProblem(context, found, found.status === 401 ? { 'WWW-Authenticate': 'Bearer realm="chancery"' } : {})
+    const say = (found: Problem): Response => sendProblem(context, found, WITH_STATUS[found.status])
 
     let held: readonly Held[] = []
     if (route.who !== 'anybody') {
@@ -146,23 +150,15 @@ export function takeRoutes(routes: readonly Route[], referee: Referee, options: 
   }
 
   for (const [path, those] of byPath(routes)) {
-    own.use(path, async ({ env }, next) => {
-      nameRoute(env.incoming, `/api${path}`)
-      await next()
-    })
-    for (const route of those) {
-      if (route.body !== undefined) {
-        const most = route.mostBytes ?? USUAL_BYTES
-        const limited = bodyLimit({
-          maxSize: most,
-          onError: (context) => sendProblem(context, problemSaying('too-large', HTTP.tooLarge(most), { most }), { Connection: 'close' }),
-        })
-        own.on(route.method, path, limited)
-      }
-      own.on(route.method, path, (context) => answer(context, route))
-    }
+    const pattern = `/api${path}`
+    for (const route of those)
+      own.on(route.method, path, (context) => {
+        nameRoute(context.env.incoming, pattern)
+        return answer(context, route)
+      })
     const allowed = methodsOf(those)
     own.all(path, (context) => {
+      nameRoute(context.env.incoming, pattern)
       const { method, path: asked } = context.req
       return sendProblem(context, problemSaying('method', HTTP.method(method, asked, allowed), { allowed }), { Allow: allowed.join(', ') })
     })
@@ -173,15 +169,18 @@ export function takeRoutes(routes: readonly Route[], referee: Referee, options: 
 type Parts = { readonly params: unknown; readonly query: unknown; readonly body: unknown }
 
 /** Parameters, query and body in their shapes. */
-async function partsOf(context: Context, route: Route, params: unknown): Promise<Parts | { readonly problem: Problem }> {
+async function partsOf(context: Context<Env>, route: Route, params: unknown): Promise<Parts | { readonly problem: Problem }> {
   const nothing: ReadPart = { ok: true, value: undefined }
   const named = route.params === undefined ? nothing : readPart(route.params, params, 'path')
   if (!named.ok) return { problem: problem('nothing-here') }
   const query = route.query === undefined ? nothing : readPart(route.query, queryOf(context), 'query')
   if (!query.ok) return query
-  const body = route.body === undefined ? nothing : readBody(route.body, await context.req.text())
-  if (!body.ok) return body
-  return { params: named.value, query: query.value, body: body.value }
+  if (route.body === undefined) return { params: named.value, query: query.value, body: undefined }
+  const most = route.mostBytes ?? USUAL_BYTES
+  const text = await bodyOf(context.env.incoming, most)
+  if (text === undefined) return { problem: problemSaying('too-large', HTTP.tooLarge(most), { most }) }
+  const body = readBody(route.body, text)
+  return body.ok ? { params: named.value, query: query.value, body: body.value } : body
 }
 
 /** The address says each name once; what it says twice is a list, which no shape takes by mistake. */
@@ -198,16 +197,20 @@ function given(
   reply: Exclude<Reply, { live: unknown } | { problem: unknown }>,
   visitor: Visitor,
 ): Response {
-  context.header('Cache-Control', 'no-store')
-  if (reply.etag !== undefined) {
-    context.header('ETag', reply.etag)
-    context.header('Cache-Control', 'private, no-cache')
-    if (hasAlready(context.req.header('If-None-Match'), reply.etag)) return context.body(null, 304)
+  const { etag } = reply as { readonly etag?: string }
+  const headers: Record<string, string | string[]> = { ...OWN_HEADERS }
+  if (etag !== undefined) {
+    headers['ETag'] = etag
+    headers['Cache-Control'] = 'private, no-cache'
+    if (hasAlready(context.req.header('If-None-Match'), etag)) return context.body(null, 304, headers)
   }
+  const status = route.answers.status ?? 200
   if ('text' in reply) {
-    if (reply.file !== undefined) context.header('Content-Disposition', `attachment; filename="${reply.file}"`)
-    return context.body(reply.text, route.answers.status ?? 200, { 'Content-Type': reply.type })
+    if (reply.file !== undefined) headers['Content-Disposition'] = `attachment; filename="${reply.file}"`
+    headers['Content-Type'] = reply.type
+    return context.body(reply.text, status, headers)
   }
-  for (const change of reply.cookies ?? []) context.header('Set-Cookie', cookieText(change, visitor.isSecure), { append: true })
-  return context.body(JSON.stringify(reply.body), route.answers.status ?? 200, { 'Content-Type': 'application/json' })
+  if (reply.cookies !== undefined) headers['Set-Cookie'] = reply.cookies.map((change) => cookieText(change, visitor.isSecure))
+  headers['Content-Type'] = 'application/json'
+  return context.body(JSON.stringify(reply.body), status, headers)
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP } from 'node:net'
+import { BlockList, isIP, type Socket } from 'node:net'
 import { fault } from '../fault.ts'
 
 /** Who asks, as far as the network tells: through a proxy that is trusted, whom the proxy names. */
@@ -51,17 +51,27 @@ export function visitorsThrough(proxies: readonly string[] = []): TellVisitor {
     trusted.addSubnet(net.address, net.bits, kindOf(net.address))
   }
 
+  /** What is known of a connection as long as it lasts. */
+  const known = new WeakMap<Socket, { readonly peer: string; readonly isProxy: boolean; readonly isLoopback: boolean }>()
+  const connectionOf = ({ socket }: IncomingMessage) => {
+    const before = known.get(socket)
+    if (before !== undefined) return before
+    const peer = plain(socket.remoteAddress ?? '')
+    const now = { peer, isProxy: isIn(trusted, peer), isLoopback: isIn(LOOPBACK, peer) }
+    known.set(socket, now)
+    return now
+  }
+
   return (incoming) => {
-    const peer = plain(incoming.socket.remoteAddress ?? '')
-    const isProxied = isIn(trusted, peer)
+    const { peer, isProxy, isLoopback } = connectionOf(incoming)
     // The nearest that is no proxy of ours: what stands further left, the visitor may have written.
-    const named = isProxied ? parts(headerOf(incoming, 'x-forwarded-for')).findLast((address) => !isIn(trusted, address)) : undefined
+    const named = isProxy ? parts(headerOf(incoming, 'x-forwarded-for')).findLast((address) => !isIn(trusted, address)) : undefined
     const address = named !== undefined && isIP(named) !== 0 ? named : peer
-    const isSecure = isProxied && parts(headerOf(incoming, 'x-forwarded-proto')).at(-1) === 'https'
+    const isSecure = isProxy && parts(headerOf(incoming, 'x-forwarded-proto')).at(-1) === 'https'
     const isForwarded = incoming.headers['x-forwarded-for'] !== undefined || incoming.headers.forwarded !== undefined
     return {
       address,
-      isLocal: isIn(LOOPBACK, address) && !isForwarded,
+      isLocal: isLoopback && !isForwarded,
       isSecure,
       origin: `${isSecure ? 'https' : 'http'}://${headerOf(incoming, 'host')}`,
     }

@@ -25,6 +25,7 @@ export const GAME_WORDS = {
   door: 'the name of the door, as under /api',
   answered: 'The answer of the door',
   situation: 'What whoever asks knows, as a situation of his own: every door takes it, and nothing of it comes back into the game',
+  situationShown: 'A situation document; its schema is at /api/schema/situation',
   table: 'Who sits where, which links are out, and what the table has agreed on',
   atTable: 'The table',
   join: 'Sits down by a link, under a name and with no account; the link is used up. Several links make one hand',

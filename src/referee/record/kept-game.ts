@@ -1,16 +1,12 @@
-import { startOf } from '../../editions/index.ts'
-import { readSituation } from '../../editions/reading/index.ts'
 import { type Dice, isOneLine, type Refusal, refuse } from '../../rules/core/index.ts'
 import {
   decide,
   type Event,
   fold,
   type Game,
-  gameAt,
   markedAtTheTable,
   type Onlooker,
   type Order,
-  type Passes,
   type Rulebook,
   type Seat,
   whyNotFrom,
@@ -19,6 +15,7 @@ import { VERSION } from '../version.ts'
 import { type DiceCup, FACES, NoDieLeft, scriptedDice } from './dice.ts'
 import { type DiceSetting, FORMAT, type GameRecord, type RecordEntry, type RecordHeader } from './record.ts'
 import { repairOf, whyNotRepair } from './repairing.ts'
+import { choose, type Start, startFor } from './starting.ts'
 import { shownOf, standing, takingBack, whyNotTakeBack } from './taking-back.ts'
 import { GIVEN, RECORD } from './words.ts'
 
@@ -33,32 +30,11 @@ export interface KeptGame {
 
 export type Opened = { readonly ok: true; readonly kept: KeptGame } | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
-/** What a new game is to be played by; what it does not say is the usual. */
-export interface Setting {
-  readonly edition: string
-  readonly scenario?: string
-  readonly options?: readonly string[]
-  readonly rulings?: Readonly<Record<string, string>>
+/** What a new game is to be played by; what it does not say is the usual: passes are implied where nothing is left to say. */
+export interface Setting extends Start {
   readonly seats?: RecordHeader['seats']
   readonly title?: string
-  /** Implied where nothing is left to say, unless the table wants every pass said. */
-  readonly passes?: Passes
   readonly dice?: DiceSetting
-}
-
-type Chosen =
-  | { readonly ok: true; readonly book: Rulebook; readonly start: Game; readonly scenario: string }
-  | { readonly ok: false; readonly refusals: readonly Refusal[] }
-
-/** The book and the start, by the names of a header or a command. */
-function choose({ edition, scenario, options = [], rulings = {}, passes = 'said' }: Setting): Chosen {
-  const read = readSituation({ edition, options, rulings, ...(scenario === undefined ? {} : { scenario }) })
-  if (!read.ok) return read
-  const { book } = read
-  const found = book.scenarios[read.situation.scenario]
-  return found === undefined || book.sequence.length === 0
-    ? { ok: false, refusals: [refuse('no-sequence', RECORD.noSequence(book.title), undefined, { edition })] }
-    : { ok: true, book, start: gameAt(startOf(found), passes), scenario: found.id }
 }
 
 const LONGEST_NAME = 200
@@ -80,6 +56,7 @@ export function newGame(setting: Setting): Opened {
     options: setting.options ?? [],
     rulings: setting.rulings ?? {},
     scenario,
+    ...(setting.situation === undefined ? {} : { situation: setting.situation }),
     seats: setting.seats ?? {},
     ...(passes === 'said' ? {} : { passes }),
     ...(setting.dice === undefined ? {} : { dice: setting.dice }),
@@ -110,7 +87,7 @@ export const eventsOf = ({ entries }: KeptGame): readonly Event[] => standing(en
 export const logFor = ({ entries }: KeptGame, to: Onlooker): readonly Event[] => shownOf(entries, to)
 
 /** What an onlooker knows. */
-export const viewFor = (kept: KeptGame, to: Onlooker): Game => fold(kept.start, logFor(kept, to))
+export const viewFor = (kept: KeptGame, to: Onlooker): Game => fold(startFor(kept.start, to), logFor(kept, to))
 
 /** The order as it goes on record: one that takes back another says which; a correction says what it puts right. */
 function explicit(kept: KeptGame, as: readonly Seat[], order: Order): Order {

@@ -29,6 +29,8 @@ export interface RecordHeader {
   readonly options: readonly string[]
   readonly rulings: Readonly<Record<string, string>>
   readonly scenario: string
+  /** Where the game began, if not as the scenario does: a situation document without what it says of the book. */
+  readonly situation?: object
   /** Whose dice are thrown, as agreed when the game began; records of before leave it open. */
   readonly dice?: DiceSetting
   /** Who sits where; one person may have several seats, and a seat may be nobody's. */
@@ -68,6 +70,7 @@ const HEADER_SHAPE = z.looseObject({
   options: z.array(z.string()),
   rulings: z.record(z.string(), z.string()),
   scenario: z.string(),
+  situation: z.looseObject({}).optional(),
   dice: z.enum(DICE_SETTINGS).optional(),
   seats: z.strictObject(Object.fromEntries(SEATS.map((seat) => [seat, z.string().min(1).optional()]))),
   passes: z.enum(PASSES).optional(),

@@ -11,6 +11,7 @@ import {
   viewOf,
 } from '../../rules/game/index.ts'
 import type { RecordEntry } from './record.ts'
+import { startFor } from './starting.ts'
 import { TAKING_BACK } from './words.ts'
 
 /** What has been played so far, as the record has it. */
@@ -58,7 +59,7 @@ function showsSecret({ start }: Played, before: readonly RecordEntry[], since: r
       'public',
     )
   const secrets = ({ situation, strike }: Game): string => JSON.stringify([situation.placements, strike])
-  const known = publicly(before, start)
+  const known = publicly(before, startFor(start, 'public'))
   return secrets(known) !== secrets(publicly(since, known))
 }
 

@@ -35,6 +35,7 @@ import {
   whyNot,
 } from '../../rules/game/index.ts'
 import { type KeptGame, logFor, viewFor } from '../record/kept-game.ts'
+import { startFor } from '../record/starting.ts'
 import { offerToTakeBack } from '../record/taking-back.ts'
 import { type AskedOf, askedWords } from './asked.ts'
 import { type Mover, whoseMove } from './whose-move.ts'
@@ -178,7 +179,7 @@ export function seatView(
   const { situation } = view
   const stage = stageOf(book, view)
   const menus = menusFor(kept, as, view)
-  const story = more.log ? chronicle(book, kept.start, logFor(kept, eyes)) : []
+  const story = more.log ? chronicle(book, startFor(kept.start, eyes), logFor(kept, eyes)) : []
   return {
     title: header.title,
     book: { id: book.id, title: book.title },

@@ -1,4 +1,7 @@
 import { type Command, Option } from 'commander'
+import type { SituationDocument } from '../../../editions/reading/index.ts'
+import type { Start } from '../../../referee/index.ts'
+import type { Refusal } from '../../../rules/core/index.ts'
 import type { Context } from '../../context.ts'
 import { declare, demand } from '../../declaration.ts'
 import { Misuse } from '../../exit.ts'
@@ -8,6 +11,7 @@ import { OPTIONS } from '../../words.ts'
 interface Flags {
   readonly edition?: string
   readonly scenario?: string
+  readonly from?: string
   readonly option: readonly string[]
   readonly ruling: readonly string[]
   readonly seat: readonly string[]
@@ -30,11 +34,34 @@ function pairsOf(flag: string, given: readonly string[], example: string): Reado
   )
 }
 
+const startOf = ({ edition = '', scenario, option }: Flags, rulings: Readonly<Record<string, string>>): Start => ({
+  edition,
+  options: option,
+  rulings,
+  ...(scenario === undefined ? {} : { scenario }),
+})
+
+/** A situation file as the start of a game, or everything that is wrong with it. */
+async function startFrom(
+  context: Context,
+  file: string,
+  { edition = '', scenario = '', option, ruling }: Flags,
+): Promise<Start | { readonly refusals: readonly Refusal[] }> {
+  const [said] = Object.entries({ edition, scenario, option, ruling }).filter(([, given]) => given.length > 0)
+  if (said !== undefined) throw new Misuse(GAME_NEEDED.fromAlone(said[0]), 'new')
+  const { readPath } = await import('../../terminal/source.ts')
+  const { readFile } = await import('../../../editions/reading/index.ts')
+  const { startIn } = await import('../../../referee/index.ts')
+  const read = await readFile((await readPath(context.terminal, file)).text)
+  return read.ok ? startIn(read.document as SituationDocument) : { refusals: read.refusals }
+}
+
 export function declareNew(program: Command, context: Context): void {
   declare(program, 'new')
     .argument('<file>', GAME_ARGUMENTS.file)
     .option('--edition <book>', GAME_OPTIONS.edition)
     .option('--scenario <name>', GAME_OPTIONS.scenario)
+    .option('--from <file>', GAME_OPTIONS.from)
     .option('--option <name>', GAME_OPTIONS.option, collect, [])
     .option('--ruling <answer>', GAME_OPTIONS.ruling, collect, [])
     .option('--seat <seat>', GAME_OPTIONS.seatOf, collect, [])
@@ -43,7 +70,7 @@ export function declareNew(program: Command, context: Context): void {
     .addOption(new Option('--dice <whose>', GAME_OPTIONS.whoseDice).choices(['referee', 'table']).default('referee'))
     .option('--json', OPTIONS.json)
     .action(async (path: string, flags: Flags) => {
-      demand('new', { ...flags }, ['edition'])
+      if (flags.from === undefined) demand('new', { ...flags }, ['edition'])
       const { passes = 'implied' } = flags
       if (passes !== 'implied' && passes !== 'said') throw new Misuse(GAME_NEEDED.passes(passes), 'new')
       const rulings = pairsOf('ruling', flags.ruling, 'R49-33=plus-two')
@@ -58,16 +85,15 @@ export function declareNew(program: Command, context: Context): void {
         if (isUnknown(found)) return refuseWith(context, [found.refusal], json)
         for (const seat of found) seats[seat] = person
       }
-      const { edition = '', scenario, option, title } = flags
+      const { title } = flags
+      const start = flags.from === undefined ? startOf(flags, rulings) : await startFrom(context, flags.from, flags)
+      if ('refusals' in start) return refuseWith(context, start.refusals, json, flags.from)
       const made = await withFile(context, path, () =>
         newGameFile(path, {
-          edition,
-          options: option,
-          rulings,
+          ...start,
           seats,
           passes,
           dice: flags.dice === 'table' ? 'table' : 'referee',
-          ...(scenario === undefined ? {} : { scenario }),
           ...(title === undefined ? {} : { title }),
         }),
       )

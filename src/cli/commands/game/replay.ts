@@ -34,10 +34,11 @@ export function declareReplay(program: Command, context: Context): void {
         return refuseWith(context, [refuse('misasked', GAME_NEEDED.turn(flags.to ?? '', nearest(to, TURNS)))], json)
       }
       const { chronicle } = await import('../../../counsel/index.ts')
-      const { logFor } = await import('../../../referee/index.ts')
+      const { logFor, startFor } = await import('../../../referee/index.ts')
       const { reply } = await import('../../reply.ts')
       const { printStory } = await import('../../print/game/telling.ts')
-      const story = chronicle(kept.book, kept.start, logFor(kept, delegationsOf(seats)))
+      const eyes = delegationsOf(seats)
+      const story = chronicle(kept.book, startFor(kept.start, eyes), logFor(kept, eyes))
       const turns = story.filter(({ turn }) => to === undefined || turnsFrom(turn, to) >= 0)
       reply(context, { ok: true, title: kept.header.title, edition: kept.header.edition, turns } as { readonly ok: true }, {
         json,

@@ -33,8 +33,8 @@ export function declareReport(program: Command, context: Context): void {
       if (opened === undefined) return
       const { kept, seats } = opened
       const { yearlyReport } = await import('../../../counsel/index.ts')
-      const { logFor } = await import('../../../referee/index.ts')
-      const report = yearlyReport(kept.book, kept.start, logFor(kept, delegationsOf(seats)), year)
+      const { logFor, startFor } = await import('../../../referee/index.ts')
+      const report = yearlyReport(kept.book, startFor(kept.start, delegationsOf(seats)), logFor(kept, delegationsOf(seats)), year)
       if (report === undefined) return refuseWith(context, [refuse('no-such-year', GAME_NEEDED.noYear(year), undefined, { year })], json)
       const { reply } = await import('../../reply.ts')
       const { markdownOf, pageOf } = await import('../../print/report/rendering.ts')

@@ -4,7 +4,7 @@ import { admit, type Party } from '../../hosting/admission.ts'
 import { type Begun, begin, fork, importRecord, NEW_GAME } from '../../hosting/beginning.ts'
 import type { Denied } from '../../hosting/denial.ts'
 import { TABLE_SETTING } from '../../hosting/header.ts'
-import { eventsAfter, look, menuOf, recordFor, shownRecordOf, tableFor } from '../../hosting/looking.ts'
+import { eventsAfter, look, menuOf, recordFor, shownRecordOf, situationFor, tableFor } from '../../hosting/looking.ts'
 import { giveOrder, ORDER_REQUEST } from '../../hosting/ordering.ts'
 import { linkTo } from '../links.ts'
 import { problem, problemSaying } from '../problem.ts'
@@ -234,6 +234,16 @@ export const gameRoutes = [
         const answer = JSON.parse(text) as { readonly ok: boolean; readonly refusals?: Denied['refusals'] }
         return answer.ok ? { text, type: JSON_TYPE } : { problem: problem('refused', ...(answer.refusals ?? [])) }
       }),
+  }),
+  route({
+    method: 'GET',
+    path: '/games/:game/situation',
+    name: 'whatIf',
+    words: GAME_WORDS.situation,
+    who: 'holder',
+    params: OF_GAME,
+    answers: { words: GAME_WORDS.situationShown, shape: z.looseObject({ edition: z.string(), scenario: z.string() }) },
+    answer: (asked, referee) => withParty(asked, referee, (party) => ({ body: situationFor(party) })),
   }),
   route({
     method: 'GET',
