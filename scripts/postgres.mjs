@@ -57,10 +57,13 @@ export async function followPostgres(first, { name, settings = {} }) {
 async function running(own) {
   const port = await freePort()
   let server
-  const atExit = () => server.kill('SIGQUIT')
+  const atExit = () => server?.kill('SIGQUIT')
   const start = async () => {
-    server = await patiently(() => launched(own, port))
     process.once('exit', atExit)
+    await patiently(() => {
+      server = spawned(own, port)
+      return isReady(server)
+    })
   }
   const ended = async (signal) => {
     process.off('exit', atExit)
@@ -114,15 +117,18 @@ function childrenOf(pid) {
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split(' ').filter(Boolean).map(Number) : []
 }
 
-function launched({ binaries, data, who, settings }, port) {
+function spawned({ binaries, data, who, settings }, port) {
   const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', logging_collector: 'off', max_connections: 40, ...settings }
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
+  return spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
     ...who,
     cwd: '/',
     env: environment(),
     stdio: ['ignore', 'ignore', 'pipe'],
   })
+}
+
+function isReady(server) {
   return new Promise((ready, failed) => {
     let said = ''
     const over = () => failed(new Error(`PostgreSQL did not start:\n${said}`))
@@ -132,7 +138,7 @@ function launched({ binaries, data, who, settings }, port) {
       said = (said + chunk).slice(-10_000)
       if (!said.includes(IS_READY)) return
       server.off('exit', over)
-      ready(server)
+      ready()
     })
   })
 }
