@@ -34,5 +34,5 @@ test('with --json it prints one object, every timing in microseconds, or millise
 
 test('it times no more than is asked for by name, and says what it has', () => {
   expect(Object.keys(JSON.parse(bench('cli', '--json')))).toEqual(['cli'])
-  expect(() => bench('speed')).toThrow('the bench has no speed; it has reckon, order, games, menu, replay, cli, store, hosting, desk')
+  expect(() => bench('speed')).toThrow('the bench has no speed; it has reckon, order, games, rollouts, menu, replay, cli, store, hosting, desk')
 })
