@@ -52,9 +52,9 @@ export const UPKEPT = {
   exported: (files: number, folder: string): string => `${many(files, 'record')} written to ${folder}`,
   unreadable: (game: string, reason: string): string => `${game}: ${reason}`,
   replayed: (games: number, orders: number, verified: number): string =>
-    verified === orders
-      ? `${many(games, 'game')}: all ${many(orders, 'order')} are decided as they were`
-      : `${many(games, 'game')}: ${verified} of ${many(orders, 'order')} are decided as they were; the records stand as they are`,
+    `${many(games, 'game')}, ${many(orders, 'order')}: ${
+      verified === orders ? 'every order is decided as it was' : `${verified} are decided as they were; the records stand as they are`
+    }`,
   differing: (game: string, title: string, begunBy: string): string => `${game} (${title}, begun by Chancery ${begunBy}):`,
   current: (form: number): string => `The games are kept in form ${form}, as this version does.`,
   wouldChange: (found: number, known: number): string =>
