@@ -84,6 +84,7 @@ export const PLAIN_PAGES: Readonly<Record<string, () => Promise<Opener>>> = {
   tour: async () => (await import('./pages/tour/tour-page.tsx')).openTour,
   games: async () => (await import('./play/lobby-page.tsx')).openLobby,
   game: async () => (await import('./play/game-page.tsx')).openGame,
+  chronicle: async () => (await import('./play/chronicle-page.tsx')).openChronicle,
   join: async () => (await import('./play/join-page.tsx')).openJoin,
 }
 

@@ -25,6 +25,8 @@ export interface RoomOptions {
   readonly store: GameStore
   /** The games of the store; made of it where it is not given. */
   readonly hall?: Hall
+  /** In which ways notices can be sent from here; in none but webhooks where nothing is said. */
+  readonly ways?: Referee['ways']
   readonly answering: Answering
   /** Where the built desk stands. */
   readonly desk: string
@@ -75,6 +77,7 @@ export function room(options: RoomOptions): Room {
     hall,
     following,
     answering,
+    ways: options.ways ?? { hasMail: false, pushKey: null },
     log,
     grantOf: (secret) => grantIn(store, secret),
     description: onceAsked(() => openApi(VERSION)),

@@ -89,7 +89,7 @@ interface ToldProps {
 }
 
 /** One thing that happened, with its rule, its notes and its sums. */
-function Told({ event, words, book }: ToldProps) {
+export function Told({ event, words, book }: ToldProps) {
   if (book === undefined) return <p>{sentence(words)}</p>
   const { cites, notes, accounts } = tell(book, event)
   const rules = cites.map((cite) => <Rule key={cite.rule} cite={cite} />)

@@ -6,13 +6,14 @@ import { addressOf } from '../address.ts'
 import type { Opened, Opener } from '../page.ts'
 import { Empty, Notice, PageHead, Panel } from '../parts/index.ts'
 import { sentence } from '../wording.ts'
+import { Chairs } from './chairs.tsx'
 import { Dispatches } from './dispatches.tsx'
 import { Glance } from './glance.tsx'
 import { type Live, LiveGame } from './live-game.ts'
 import { Move } from './move.tsx'
 import { Stepper } from './stepper.tsx'
 import type { SeatView } from './wire.ts'
-import { PLAY } from './words.ts'
+import { CHRONICLE, PLAY } from './words.ts'
 import './play.css'
 
 export const openGame: Opener = ({ path: [, id = ''] }): Opened =>
@@ -52,8 +53,14 @@ function GamePage({ id }: { readonly id: string }) {
       {book !== undefined && <Move game={game} live={live} view={view} book={book} />}
       <Panel heading={PLAY.dispatches} className="game-news">
         <Dispatches lines={live.lines} book={book} names={view.seats} />
+        <p>
+          <a href={addressOf(['chronicle', id])}>{CHRONICLE.open}</a>
+        </p>
       </Panel>
-      <Glance view={view} book={book} />
+      <div className="glance">
+        <Glance view={view} />
+        <Chairs id={id} upTo={live.lines.at(-1)?.sequence ?? 0} />
+      </div>
     </div>
   )
 }

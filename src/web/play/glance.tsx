@@ -8,7 +8,6 @@ import {
   targetName,
   turnName,
 } from '../../rules/core/index.ts'
-import type { Rulebook } from '../../rules/game/index.ts'
 import { Panel, Tag, TensionTrack } from '../parts/index.ts'
 import { listed, sentence } from '../wording.ts'
 import type { SeatView } from './wire.ts'
@@ -22,10 +21,10 @@ const placed = (placements: Placements): string => {
 const TONES = { axis: 'axis', westernAllies: 'west', russia: 'russia' } as const
 
 /** Levels, points, standings and wars, as far as this seat knows them. */
-export function Glance({ view }: { readonly view: SeatView; readonly book: Rulebook | undefined }) {
+export function Glance({ view }: { readonly view: SeatView }) {
   const { tensions, points, sealed, own, standings, wars } = view
   return (
-    <div className="glance">
+    <>
       <Panel heading={PLAY.tensions}>
         {keysOf(tensions).map((track) => {
           const level = tensions[track]
@@ -73,6 +72,6 @@ export function Glance({ view }: { readonly view: SeatView; readonly book: Ruleb
           ))}
         </ul>
       </Panel>
-    </div>
+    </>
   )
 }

@@ -93,3 +93,31 @@ export const PLAY = {
   play: 'Play',
   links: 'Links',
 } as const
+
+export const TABLE = {
+  heading: 'Who sits where',
+  newLink: 'New link',
+  remove: 'Remove',
+  handOver: 'Hand over my seats',
+  watchers: 'watchers',
+  nameless: 'somebody',
+  invited: 'invited by link',
+  vacant: 'vacant',
+  linkFor: (name: string): string => `Send this link to whoever is to sit: ${name}. It is shown only now.`,
+  copy: 'Copy',
+  copied: 'Copied.',
+} as const
+
+export const CHRONICLE = {
+  title: 'Chronicle · Chancery',
+  label: 'Chronicle',
+  story: 'The story',
+  none: 'There is no record of this game to read.',
+  slider: (here: number, last: number): string => (here === last ? `Now, after ${last} events` : `After event ${here} of ${last}`),
+  save: 'Save the record',
+  search: 'Only what speaks of',
+  found: (count: number): string => (count === 1 ? '1 event' : `${count} events`),
+  nothing: 'Nothing in the story speaks of that',
+  lookAt: 'The table after event',
+  open: 'The whole story',
+} as const

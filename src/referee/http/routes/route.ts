@@ -27,6 +27,8 @@ export interface Referee {
   readonly grantOf: (secret: string) => Promise<Held | undefined>
   /** The description of everything here, as JSON. */
   readonly description: () => string
+  /** In which ways notices can be sent from here, beside webhooks. */
+  readonly ways: { readonly hasMail: boolean; readonly pushKey: string | null }
   readonly log: Log
   readonly isClosing: () => boolean
 }

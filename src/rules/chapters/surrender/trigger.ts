@@ -65,14 +65,28 @@ const partsOf = (missing: Condition): readonly Condition[] => (missing.is === 'a
 type Holding = Extract<Condition, { is: 'holds' }>
 
 /** `the Axis hold Leningrad, Stalingrad and Moscow` */
-function holdingWords([first, ...rest]: readonly [Holding, ...Holding[]]): string {
-  const names = rest.map(({ place }) => PLACES[place].name)
-  const last = names.pop()
-  return `${[conditionWords(first), ...names].join(', ')}${last === undefined ? '' : ` and ${last}`}`
-}
+const inOneBreath = (first: string, names: readonly string[]): string =>
+  names.length === 0 ? first : `${[first, ...names.slice(0, -1)].join(', ')} and ${names.at(-1)}`
+
+const holdingWords = ([first, ...rest]: readonly [Holding, ...Holding[]]): string =>
+  inOneBreath(
+    conditionWords(first),
+    rest.map(({ place }) => PLACES[place].name),
+  )
 
 /** What is missing, part by part; places that one party lacks are told together. */
 export function wantingIn(missing: Condition, situation: Situation): readonly string[] {
+  const words = wantingOf(missing, situation)
+  const whoIn = (one: string): string | undefined => /^.+ occupy (?=.)/.exec(one)?.[0]
+  return words.flatMap((one, at) => {
+    const who = whoIn(one)
+    const alike = who === undefined ? [one] : words.filter((other) => whoIn(other) === who)
+    const others = alike.slice(1).map((other) => other.slice(who?.length))
+    return words.indexOf(alike[0] ?? one) === at ? [inOneBreath(one, others)] : []
+  })
+}
+
+function wantingOf(missing: Condition, situation: Situation): readonly string[] {
   const parts = partsOf(missing)
   const places = parts.filter((part): part is Holding => part.is === 'holds')
   return parts.flatMap((part) => {
