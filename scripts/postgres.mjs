@@ -1,17 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -34,7 +23,7 @@ export async function startPostgres({ settings = {} } = {}) {
   const secret = join(folder, 'password')
   writeFileSync(secret, password, { mode: 0o600 })
   const data = join(folder, 'data')
-  if (who.uid !== undefined) for (const path of [folder, secret]) chownSync(path, who.uid, who.gid)
+  give(folder, who)
   initialise(binaries, data, secret, who)
   return running({ folder, binaries, data, password, who, settings })
 }
@@ -47,7 +36,7 @@ export async function followPostgres(first, { name, settings = {} }) {
   cpSync(data, copy, { recursive: true, preserveTimestamps: true })
   rmSync(join(copy, 'postmaster.pid'), { force: true })
   writeFileSync(join(copy, 'standby.signal'), '')
-  if (who.uid !== undefined) run('chown', ['-R', `${who.uid}:${who.gid}`, copy], {})
+  give(copy, who)
   chmodSync(copy, 0o700)
   await first.start()
   const follows = `host=127.0.0.1 port=${first.port} user=chancery password=${password} application_name=${name}`
@@ -57,10 +46,13 @@ export async function followPostgres(first, { name, settings = {} }) {
 async function running(own) {
   const port = await freePort()
   let server
-  const atExit = () => server.kill('SIGQUIT')
+  const atExit = () => server?.kill('SIGQUIT')
   const start = async () => {
-    server = await patiently(() => launched(own, port))
     process.once('exit', atExit)
+    await patiently(() => {
+      server = spawned(own, port)
+      return isReady(server)
+    })
   }
   const ended = async (signal) => {
     process.off('exit', atExit)
@@ -114,15 +106,18 @@ function childrenOf(pid) {
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split(' ').filter(Boolean).map(Number) : []
 }
 
-function launched({ binaries, data, who, settings }, port) {
+function spawned({ binaries, data, who, settings }, port) {
   const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', logging_collector: 'off', max_connections: 40, ...settings }
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
+  return spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
     ...who,
     cwd: '/',
     env: environment(),
     stdio: ['ignore', 'ignore', 'pipe'],
   })
+}
+
+function isReady(server) {
   return new Promise((ready, failed) => {
     let said = ''
     const over = () => failed(new Error(`PostgreSQL did not start:\n${said}`))
@@ -132,7 +127,7 @@ function launched({ binaries, data, who, settings }, port) {
       said = (said + chunk).slice(-10_000)
       if (!said.includes(IS_READY)) return
       server.off('exit', over)
-      ready(server)
+      ready()
     })
   })
 }
@@ -147,6 +142,11 @@ function run(command, words, who) {
 function initialise(binaries, data, secret, who) {
   const flags = ['--username=chancery', `--pwfile=${secret}`, '--auth=scram-sha-256', '--encoding=UTF8', '--no-locale', '--no-sync']
   run(join(binaries, 'initdb'), [`--pgdata=${data}`, ...flags], who)
+}
+
+/** All of a folder, to whoever runs the server. */
+function give(folder, who) {
+  if (who.uid !== undefined) run('chown', ['-R', `${who.uid}:${who.gid}`, folder], {})
 }
 
 /** Root may not run a PostgreSQL: the account that is there for it does, or nobody. */

@@ -8,6 +8,7 @@ import {
   type OrderType,
   offersOf,
   type Rulebook,
+  type StageOf,
   stageOf,
 } from '../../rules/game/index.ts'
 import type { Random } from '../simulation/random.ts'
@@ -36,6 +37,17 @@ export class Choices {
     this.by = by
     this.kinds = kinds
     this.#game = game
+  }
+
+  /** The part of the turn it is. */
+  get stage(): StageOf | undefined {
+    return stageOf(this.book, this.#game)
+  }
+
+  /** Whether it has named a target this turn. */
+  get hasNamed(): boolean {
+    const { namings, turn } = this.#game.situation
+    return namings.some((naming) => naming.by === this.by && naming.turn === turn)
   }
 
   /** Its own points, where they lie this year. */

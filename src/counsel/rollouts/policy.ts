@@ -70,7 +70,7 @@ const FIRST: readonly OrderType[] = [
 /** The target of a naming with the most points of one's own. */
 function bestNaming(choices: Choices): Order | undefined {
   const { by } = choices
-  if (!isFaction(by)) return undefined
+  if (!isFaction(by) || choices.hasNamed || choices.stage?.reactionsOnly === true) return undefined
   const placed = Object.entries(choices.placed).toSorted(([, one], [, other]) => other - one)
   for (const [target] of placed) {
     const order = { type: 'name-targets', by, nominations: [{ target, manner: 'ordinary' }] } as Order
@@ -86,7 +86,7 @@ export const plain: Policy = {
     const { by, kinds } = choices
     if (choices.points !== undefined && kinds.includes('seal-allocation')) return allocated(choices, WISHES[by] ?? [], (most) => most)
     for (const kind of FIRST) {
-      if (!kinds.includes(kind)) continue
+      if (!kinds.includes(kind) || (kind === 'settle-surrender' && choices.stage?.settles === undefined)) continue
       const order = kind === 'name-targets' ? bestNaming(choices) : choices.first(kind)
       if (order !== undefined) return order
     }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { type Event, foresee, type Game, type Order, type Seat } from '../../rules/game/index.ts'
+import { type Event, fold, foresee, type Game, type Order, type Seat } from '../../rules/game/index.ts'
 import { refereesDice, tableDice } from '../record/dice.ts'
 import { give, type KeptGame, viewFor } from '../record/kept-game.ts'
 import { type ReadOrder, readOrder } from '../record/order-reader.ts'
 import { readTyped } from '../record/short-form.ts'
-import { takingBack, whyNotTakeBack } from '../record/taking-back.ts'
+import { shownOf, takenBackBy, takingBack, whyNotTakeBack } from '../record/taking-back.ts'
 import { speakerFor } from '../seat/speaker.ts'
 import { keyOf, type Party, seatsOf, watchingOf } from './admission.ts'
 import { type Denied, denied, deny, NO_SUCH_GAME, UNKNOWN_SECRET, whyNotDone } from './denial.ts'
@@ -64,9 +64,14 @@ function promise(kept: KeptGame, view: Game, as: readonly Seat[], order: Order):
   return JSON.stringify([refusals, end < 0 ? events : events.slice(0, end), faces, price])
 }
 
-/** What somebody knows at that moment; the last of it may still be on its way to the disk. */
-const viewNow = (hosted: HostedGame, watching: Watching, kept: KeptGame): Game =>
-  kept === hosted.table.play ? hosted.seenBy(watching).view : viewFor(kept, eyesOf(watching))
+/** What somebody knows at that moment; the last of it may still be on its way to the disk, and is read on from what was seen. */
+function viewNow(hosted: HostedGame, watching: Watching, kept: KeptGame): Game {
+  const { entries } = hosted.table.play
+  const ahead = kept.entries.slice(entries.length)
+  // After the same entries; what was taken back is not to be read on from.
+  const follows = kept.entries[entries.length - 1] === entries.at(-1) && ahead.every((entry) => takenBackBy(entry).length === 0)
+  return follows ? fold(hosted.seenBy(watching).view, shownOf(ahead, eyesOf(watching))) : viewFor(kept, eyesOf(watching))
+}
 
 /** An order given on a page that is out of date, where that makes a difference. */
 function whyStale(hosted: HostedGame, watching: Watching, kept: KeptGame, order: Order, after: number | undefined): Denied | undefined {

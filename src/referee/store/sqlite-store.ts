@@ -63,7 +63,14 @@ interface Waiting {
   readonly fail: (error: RefereeError) => void
 }
 
-const listed = ({ id, header, sequence }: GameRow) => ({ game: id, header: JSON.parse(header) as unknown, sequence })
+/** Most who read on in a game know its header already, so it is not made of its text before somebody looks. */
+const listed = ({ id, header, sequence }: GameRow) => ({
+  game: id,
+  get header(): unknown {
+    return JSON.parse(header)
+  },
+  sequence,
+})
 
 class SqliteStore implements GameStore {
   readonly kind = 'sqlite'
@@ -116,7 +123,7 @@ class SqliteStore implements GameStore {
   async read(game: string, after = 0): Promise<KeptJournal | undefined> {
     this.#demandOpen()
     const row = this.#gameRow(game)
-    return row && { ...listed(row), lines: this.#asked.lines(row, after) }
+    return row && Object.assign(listed(row), { lines: row.sequence > after ? this.#asked.lines(row, after) : [] })
   }
 
   async lineWith(game: string, key: string): Promise<JournalLine | undefined> {

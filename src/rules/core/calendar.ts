@@ -24,8 +24,12 @@ export const isTurn = (text: string): text is Turn => TURN_NUMBERS.has(text)
 /** Where it stands in the calendar, from nought. */
 export const turnNumber = (turn: Turn): number => TURN_NUMBERS.get(turn) ?? -1
 
-export const yearOf = (turn: Turn): Year => Number(turn.slice(0, 4)) as Year
-export const seasonOf = (turn: Turn): Season => turn.slice(5) as Season
+const PARTS: ReadonlyMap<Turn, readonly [Year, Season]> = new Map(
+  YEARS.flatMap((year) => SEASONS.map((season) => [`${year} ${season}`, [year, season]] as const)),
+)
+
+export const yearOf = (turn: Turn): Year => PARTS.get(turn)?.[0] ?? (Number(turn.slice(0, 4)) as Year)
+export const seasonOf = (turn: Turn): Season => PARTS.get(turn)?.[1] ?? (turn.slice(5) as Season)
 
 /** The turn so many turns later; nothing once the calendar has run out. */
 export const turnAfter = (turn: Turn, turns = 1): Turn | undefined => CALENDAR[turnNumber(turn) + turns]

@@ -61,9 +61,11 @@ export const sideOf = (one: Delegation): Side => (one === 'axis' || one === 'jap
 /** Who moves in the player turn of a side. */
 export const FACTIONS_MOVING: Readonly<Record<Side, readonly Faction[]>> = { axis: ['axis'], allies: ['westernAllies', 'russia'] }
 
-export const factionOf = (power: Power): Faction | undefined => FACTIONS.find((faction) => POWERS_OF[faction].includes(power))
+const FACTION_OF: ReadonlyMap<Power, Faction> = new Map(FACTIONS.flatMap((faction) => POWERS_OF[faction].map((power) => [power, faction])))
 
-export const delegationOf = (power: Power): Delegation => factionOf(power) ?? (power === 'japan' ? 'japan' : 'china')
+export const factionOf = (power: Power): Faction | undefined => FACTION_OF.get(power)
+
+export const delegationOf = (power: Power): Delegation => FACTION_OF.get(power) ?? (power === 'japan' ? 'japan' : 'china')
 
 export const isFaction = (name: unknown): name is Faction => isOneOf(FACTIONS, name)
 

@@ -7,6 +7,7 @@ import { isOneOf } from './names.ts'
 import { DELEGATIONS, type Delegation, delegationOf, POWERS, type Power } from './powers.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Situation } from './situation.ts'
+import { kept, whereaboutsOfAll } from './tables/keeping.ts'
 import type { Track } from './tracks.ts'
 
 /** A theatre that a game of the other one leaves alone: who and what is of it and of no other. */
@@ -30,26 +31,43 @@ export interface TheatreChapter {
 
 type Theatres = Pick<Book<TheatreChapter>, 'clauses'>
 
+const NONE: readonly FrozenTheatre[] = []
+
+type Frozen = (situation: Situation) => readonly FrozenTheatre[]
+
+const frozen = new WeakMap<readonly FrozenTheatre[], Frozen>()
+
+/** It hangs on which game is played, and is asked with every order. */
+function frozenIn(theatres: readonly FrozenTheatre[]): Frozen {
+  const known =
+    frozen.get(theatres) ?? kept(whereaboutsOfAll(theatres), (situation) => theatres.filter(({ when }) => isMet(when, situation)))
+  frozen.set(theatres, known)
+  return known
+}
+
 /** The theatres that this game leaves alone. */
 export const frozenTheatres = ({ clauses }: Theatres, situation: Situation): readonly FrozenTheatre[] =>
-  clauses.theatres.filter(({ when }) => isMet(when, situation))
+  clauses.theatres.length === 0 ? NONE : frozenIn(clauses.theatres)(situation)
+
+/** Those of whose powers at least one is left. */
+function isLeft(frozen: readonly FrozenTheatre[], one: Delegation): boolean {
+  const out = frozen.flatMap(({ powers }) => powers)
+  return out.length === 0 || POWERS.some((power) => delegationOf(power) === one && !out.includes(power))
+}
 
 /** Those of whose powers at least one is in the game. */
-export const isAtTable = (book: Theatres, situation: Situation, one: Delegation): boolean => {
-  const out = frozenTheatres(book, situation).flatMap(({ powers }) => powers)
-  return POWERS.some((power) => delegationOf(power) === one && !out.includes(power))
-}
+export const isAtTable = (book: Theatres, situation: Situation, one: Delegation): boolean => isLeft(frozenTheatres(book, situation), one)
+
+const isOf = (frozen: readonly FrozenTheatre[], name: string): boolean =>
+  isOneOf(DELEGATIONS, name) && !isOneOf(POWERS, name)
+    ? !isLeft(frozen, name)
+    : frozen.some(({ powers, nations, tracks, forces = [] }) => [powers, nations, tracks, forces].some((names) => isOneOf(names, name)))
 
 /** Whether a power, a country, a track or a delegation is of a theatre that this game leaves alone. */
-export function isLeftOut(book: Theatres, situation: Situation, name: string): boolean {
-  if (isOneOf(DELEGATIONS, name) && !isOneOf(POWERS, name)) return !isAtTable(book, situation, name)
-  return frozenTheatres(book, situation).some(({ powers, nations, tracks, forces = [] }) =>
-    [powers, nations, tracks, forces].some((names) => isOneOf(names, name)),
-  )
-}
+export const isLeftOut = (book: Theatres, situation: Situation, name: string): boolean => isOf(frozenTheatres(book, situation), name)
 
 /** The theatres that keep this from being asked or done. */
 export const whyLeftOut = (book: Theatres, situation: Situation, names: readonly string[]): readonly Refusal[] =>
   frozenTheatres(book, situation)
-    .filter((theatre) => names.some((name) => isLeftOut({ clauses: { theatres: [theatre] } }, situation, name)))
+    .filter((theatre) => names.some((name) => isOf([theatre], name)))
     .map(({ words, cite }) => refuse('other-theatre', words, cite))

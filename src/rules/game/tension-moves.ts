@@ -133,7 +133,8 @@ const countingIn = new WeakMap<TrackAccount, { readonly places: readonly number[
 function placesToLookAt(account: TrackAccount, before: Readonly<Record<string, number>>): Iterable<number> {
   let counting = countingIn.get(account)
   if (counting === undefined) {
-    const places = [...account.lines.keys()].filter((place) => account.lines[place]?.amount !== 0)
+    const places: number[] = []
+    for (let place = 0; place < account.lines.length; place++) if (account.lines[place]?.amount !== 0) places.push(place)
     counting = { places, ids: new Set(places.map((place) => (account.lines[place] as TensionLine).id)) }
     countingIn.set(account, counting)
   }
@@ -189,7 +190,7 @@ export function mayMoveTension(book: Rulebook, before: Game, after: Game): boole
     before.moment !== after.moment ||
     before.duties !== after.duties ||
     before.offsets !== after.offsets ||
-    parts.some((part) => one[part] !== other[part]) ||
+    (one !== other && parts.some((part) => one[part] !== other[part])) ||
     (one.facts !== other.facts && factsDiffering(one.facts, other.facts).some((id) => facts.has(id))) ||
     (one !== other && TRACKS.some((track) => isTrackKept(book, track, one) !== isTrackKept(book, track, other)))
   )

@@ -11,7 +11,8 @@ const told = ({ consequences }: Brings) => consequences.map(({ what, amount, cit
 
 describe('what is taken if nobody chooses', () => {
   const asked = { question: 'take-lesser', target: 'turkey', by: 'russia', rolled: '-3' }
-  const situation = { turn: '1941 fall', wars: [['germany', 'turkey']], levelsAt: 'after-rises' }
+  // As in the second example of the rule Turkey fights alone (R49-81).
+  const situation = { turn: '1941 fall', wars: [['germany', 'turkey']], standings: { turkey: { result: null } }, levelsAt: 'after-rises' }
 
   test.each(['2023', 'classic'])(
     '%s, 49.58: Turkey at war with Germany: below 50 with the gain Russia may not take it, and the answer says why',

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { HEADER } from '../../http/room.testing.ts'
+import { serve } from '../../http/server.ts'
 import { opened } from '../place.testing.ts'
 import { postgresForTests } from './postgres.testing.ts'
 import { openPostgresStore } from './postgres-store.ts'
@@ -71,3 +72,17 @@ test('two processes write in one game: every line is there once, and each hears 
     expect(await once(child, 'exit')).toEqual([0, null])
   }
 }, 30_000)
+
+test('two referees serve the games of one database, and each knows what the other made', async () => {
+  const database = await freshDatabase()
+  const [one, other] = await Promise.all([serve({ port: 0, database }), serve({ port: 0, database })])
+  onTestFinished(async () => {
+    await one.close()
+    await other.close()
+  })
+  const health = async ({ url }: { readonly url: string }) => (await fetch(`${url}/api/health`)).json()
+  expect(await health(one)).toMatchObject({ store: { kind: 'postgres', games: 0 } })
+  const store = await opened({ open: () => openPostgresStore(database) })
+  await store.create('game', HEADER, { lines: [] })
+  for (const referee of [one, other]) expect(await health(referee)).toMatchObject({ store: { kind: 'postgres', games: 1 } })
+})

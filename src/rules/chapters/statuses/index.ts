@@ -39,6 +39,7 @@ export {
   governanceOf,
   hasGivenIn,
   isCalling,
+  isFoughtBy,
   type MinorStatus,
   statusOf,
   unitsIn,

@@ -100,16 +100,19 @@ export function attackedCountries(situation: Situation): readonly Country[] {
 export const isCalling = (book: Book<StatusChapter>, situation: Situation, { nation, status }: MinorStatus): boolean =>
   !OUT_OF_IT.includes(status) && !chapterOf(book, 'statuses').fights.includes(status) && attackersOf(situation, nation).length > 0
 
-/** Who fights it: whoever attacked it and, once it fights beside a faction, every enemy of that faction (3.5.5). */
-export function enemiesOf(book: Book<StatusChapter>, situation: Situation, { nation, status, favours }: MinorStatus): readonly Nation[] {
-  if (OUT_OF_IT.includes(status)) return []
-  const attackers: readonly Nation[] = attackersOf(situation, nation)
-  const friends = favours !== null && chapterOf(book, 'statuses').fights.includes(status) ? powersWith(favours) : []
-  const own = namesOfNation(nation)
-  return NATIONS.filter(
-    (other) => !own.includes(other) && (attackers.includes(other) || friends.some((friend) => isAtWar(situation, friend, other))),
-  )
+/** Whether somebody fights it, asked of one after the other. */
+export function isFoughtBy(book: Book<StatusChapter>, situation: Situation, status: MinorStatus): (other: Nation) => boolean {
+  if (OUT_OF_IT.includes(status.status)) return () => false
+  const attackers: readonly Nation[] = attackersOf(situation, status.nation)
+  const isFighting = status.favours !== null && chapterOf(book, 'statuses').fights.includes(status.status)
+  const friends = isFighting && status.favours !== null ? powersWith(status.favours) : []
+  const own = namesOfNation(status.nation)
+  return (other) => !own.includes(other) && (attackers.includes(other) || friends.some((friend) => isAtWar(situation, friend, other)))
 }
+
+/** Who fights it: whoever attacked it and, once it fights beside a faction, every enemy of that faction (3.5.5). */
+export const enemiesOf = (book: Book<StatusChapter>, situation: Situation, status: MinorStatus): readonly Nation[] =>
+  NATIONS.filter(isFoughtBy(book, situation, status))
 
 /** How many friendly units may stay under Military Cooperation, and by which rule. */
 export function capIn({ cap }: Pick<StatusClauses, 'cap'>, { facts }: Situation, nation: Nation): Cited<number> {

@@ -1,8 +1,8 @@
 import { type Book, chapterOf, holderOf, isAtWar, isPower, type Nation, PLACES, POWERS, type Situation } from '../../core/index.ts'
 import {
-  enemiesOf,
   type Friend,
   friendOf,
+  isFoughtBy,
   isMinorNation,
   type MinorNation,
   namesOfNation,
@@ -23,10 +23,10 @@ function campOf(book: Book<MinorSurrenderChapter>, situation: Situation, holder:
 
 /** It fights an enemy of the nation and not the nation itself: it came to help, though no status says so yet. */
 function isHelper(book: Book<MinorSurrenderChapter>, situation: Situation, nation: MinorNation, holder: Nation): boolean {
-  const enemies = enemiesOf(book, situation, statusOf(book, situation, nation))
+  const isEnemy = isFoughtBy(book, situation, statusOf(book, situation, nation))
   const camp = campOf(book, situation, holder)
-  if (camp.some((one) => enemies.includes(one))) return false
-  return POWERS.filter((power) => enemies.includes(power)).some((enemy) => camp.some((one) => isAtWar(situation, one, enemy)))
+  if (camp.some(isEnemy)) return false
+  return POWERS.filter(isEnemy).some((enemy) => camp.some((one) => isAtWar(situation, one, enemy)))
 }
 
 /** Whoever holds the capital and is neither the nation nor its friend, nor one that helps it (3.5.1, 3.5.1.3). */

@@ -44,10 +44,13 @@ export const newlyReached = (
   before: Level,
   level: number,
 ): readonly Threshold[] =>
-  reachedAt(book, track, level).filter(
-    ({ level: at, unless, mobilizes }) =>
-      at > (before.highest ?? before.actual) && mobilizes !== true && !(unless !== undefined && isMet(unless, situation)),
-  )
+  // Most moves come to nothing new.
+  level <= (before.highest ?? before.actual)
+    ? []
+    : reachedAt(book, track, level).filter(
+        ({ level: at, unless, mobilizes }) =>
+          at > (before.highest ?? before.actual) && mobilizes !== true && !(unless !== undefined && isMet(unless, situation)),
+      )
 
 /** Why a game of one theatre has no such act: its power is of the other, or the levels that allow it are (R50-69). */
 function whyNotOfGame(book: Book<TensionChapter>, situation: Situation, { by, when, most }: Permission): readonly Refusal[] {

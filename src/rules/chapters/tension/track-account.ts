@@ -102,6 +102,17 @@ function lineIn({ counts, from, only }: TrackOpening, one: TrackRow, index: numb
   return tensionLine(one, times, momentOf(one.row, times, times !== 0 && then !== 0 && counted === 0))
 }
 
+const places = new WeakMap<readonly TrackRow[], Map<Timing, readonly number[]>>()
+
+/** Where the rows of one timing stand. */
+function placesOf(rows: readonly TrackRow[], timing: Timing): readonly number[] {
+  const known = places.get(rows) ?? new Map<Timing, readonly number[]>()
+  places.set(rows, known)
+  const found = known.get(timing) ?? [...rows.keys()].filter((index) => rows[index]?.timing === timing)
+  known.set(timing, found)
+  return found
+}
+
 /** The lines of a track. Those that look at the level itself see it as it is at their moment; of the others, what counts as before is kept. */
 function weighed(rows: readonly Modifier[], track: Track, opening: TrackOpening, after: Situation, last: Weighed | undefined): Weighed {
   const known = trackRowsOf(rows)
@@ -113,9 +124,13 @@ function weighed(rows: readonly Modifier[], track: Track, opening: TrackOpening,
       : lineIn(opening, one, index, counts[index] as number)
   })
   const weighAll = (timing: Timing, momentBefore: () => Situation): void => {
-    if (!known.some((one) => one.timing === timing)) return
+    const places = placesOf(known, timing)
+    if (places.length === 0) return
     const end = momentBefore()
-    for (const [index, one] of known.entries()) if (one.timing === timing) lines[index] = lineIn(opening, one, index, timesOf(one.row, end))
+    for (const index of places) {
+      const one = known[index] as TrackRow
+      lines[index] = lineIn(opening, one, index, timesOf(one.row, end))
+    }
   }
   weighAll('axis-end', () => beforeAlliedMoves(opening.situation, after))
   weighAll('declaration', () => atLevel(after, track, opening.levelAtDeclaration))

@@ -194,7 +194,10 @@ export const PLAIN_CONDITIONS: PlainConditions = {
 
   // The calendar and the game.
   'in-season': { reads: () => [turn], isMet: ({ seasons }, situation) => seasons.includes(seasonOf(situation.turn)) },
-  'from-turn': { reads: () => [turn], isMet: (asked, situation) => turnNumber(situation.turn) >= turnNumber(asked.turn) },
+  'from-turn': {
+    reads: ({ turn: from }) => [{ of: 'turn', from }],
+    isMet: (asked, situation) => turnNumber(situation.turn) >= turnNumber(asked.turn),
+  },
   'set-up': { reads: () => [turn], isMet: (_asked, situation) => situation.turn === FIRST_TURN },
   scenario: { reads: () => [{ of: 'scenario' }], isMet: ({ kinds }, { kind }) => kinds.includes(kind) },
 

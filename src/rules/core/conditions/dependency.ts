@@ -1,3 +1,4 @@
+import type { Turn } from '../calendar.ts'
 import { COUNTRIES, type Minor, type Nation } from '../countries.ts'
 import { type FactId, isFactId } from '../facts/facts.ts'
 import type { Faction, Power, Side } from '../powers.ts'
@@ -25,7 +26,8 @@ export type Dependency =
   | { readonly of: 'namings'; readonly by: readonly Faction[] }
   /** Uses of subversion in all the game, or only those just made. */
   | { readonly of: 'subversions'; readonly when: 'ever' | 'just' }
-  | { readonly of: 'turn' }
+  /** `from`: nothing but whether that turn has come. */
+  | { readonly of: 'turn'; readonly from?: Turn }
   | { readonly of: 'scenario' }
   /** Of the roll in hand: who makes it, for which country, how, and what is played on it. */
   | { readonly of: 'roller' }

@@ -69,7 +69,7 @@ export const comparedForm = (facts: KnownFacts): PackedFacts | undefined => pack
 export function factsDiffering(one: KnownFacts, other: KnownFacts): readonly FactId[] {
   const [was, is] = [comparedForm(one), comparedForm(other)]
   if (was === undefined || is === undefined) return FACT_IDS.filter((id) => one[id] !== other[id])
-  return [...differing(was, is)].map((slot) => FACT_IDS[slot] as FactId)
+  return differing(was, is).map((slot) => FACT_IDS[slot] as FactId)
 }
 
 /** What stands behind facts that are watched, as it was before. */

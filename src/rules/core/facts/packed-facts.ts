@@ -47,13 +47,15 @@ export function packedWith(packed: PackedFacts, said: Readonly<Record<string, Fa
   return pages ?? packed
 }
 
-/** The facts that differ, in no particular order; whole pages that are the same are not looked at. */
-export function* differing(one: PackedFacts, other: PackedFacts): Generator<number> {
+/** The facts that differ, page by page; whole pages that are the same are not looked at. */
+export function differing(one: PackedFacts, other: PackedFacts): readonly number[] {
+  const found: number[] = []
   for (let page = 0; page < one.length; page++) {
     const [was, is] = [one[page], other[page]]
     if (was === undefined || is === undefined || was === is) continue
-    for (let at = 0; at < was.length; at++) if (was[at] !== is[at]) yield (page << PAGE_BITS) + at
+    for (let at = 0; at < was.length; at++) if (was[at] !== is[at]) found.push((page << PAGE_BITS) + at)
   }
+  return found
 }
 
 /** The same facts, of which is told which are read. */

@@ -32,6 +32,9 @@ function readAlike(pages: ReturnType<typeof pagesOf>, one: PackedFacts, other: P
   return true
 }
 
+/** What is compared where no fact is read. */
+const NO_SLOTS: PackedFacts = []
+
 /** How many situations a judgement is kept for: as a turn began, and as things stand. */
 const KEPT = 2
 
@@ -40,7 +43,7 @@ export function kept<T>({ parts, facts }: Whereabouts, judge: (situation: Situat
   const pages = pagesOf(facts)
   const known: { readonly situation: Situation; readonly slots: PackedFacts; readonly value: T }[] = []
   return (situation) => {
-    const slots = isWatched(situation.facts) ? undefined : comparedForm(situation.facts)
+    const slots = pages.length === 0 ? NO_SLOTS : isWatched(situation.facts) ? undefined : comparedForm(situation.facts)
     if (slots === undefined) return judge(situation)
     search: for (const one of known) {
       for (const part of parts) if (one.situation[part] !== situation[part]) continue search

@@ -1,3 +1,4 @@
+import { turnNumber } from '../calendar.ts'
 import type { Condition, Quantity } from '../conditions/condition.ts'
 import { type Dependency, type Whereabouts, whereaboutsOf } from '../conditions/dependency.ts'
 import { readsOf } from '../conditions/weighing.ts'
@@ -25,24 +26,32 @@ export function whereaboutsOfRow(row: Conditioned): Whereabouts {
   }
 }
 
-/** Which rows of a list read a part of the situation, and which a fact. */
+/** Which rows of a list read a part of the situation, which a fact, by its slot, and which nothing of the turn but whether one has come. */
 interface Readers {
   readonly ofPart: ReadonlyMap<SituationPart, readonly number[]>
-  readonly ofFact: ReadonlyMap<number, readonly number[]>
+  readonly ofFact: readonly (readonly number[] | undefined)[]
+  readonly fromTurn: ReadonlyMap<number, readonly number[]>
+  /** Where a row was last found, so that none is found twice. */
+  readonly found: Uint32Array
+  searches: number
 }
 
 function readersIn(rows: readonly Conditioned[]): Readers {
   const ofPart = new Map<SituationPart, number[]>()
-  const ofFact = new Map<number, number[]>()
+  const ofFact: number[][] = []
+  const fromTurn = new Map<number, number[]>()
   const add = <K>(readers: Map<K, number[]>, key: K, index: number): void => {
     readers.set(key, [...(readers.get(key) ?? []), index])
   }
   for (const [index, row] of rows.entries()) {
     const { parts, facts } = whereaboutsOfRow(row)
-    for (const part of parts) add(ofPart, part, index)
-    for (const fact of facts) add(ofFact, slotNumber(fact), index)
+    const turns = readsOfRow(row).flatMap((read) => (read.of === 'turn' ? [read.from] : []))
+    const dates = turns.filter((from) => from !== undefined)
+    for (const part of parts) if (part !== 'turn' || dates.length < turns.length) add(ofPart, part, index)
+    if (dates.length === turns.length) for (const from of new Set(dates)) add(fromTurn, turnNumber(from), index)
+    for (const fact of facts) ofFact[slotNumber(fact)] = [...(ofFact[slotNumber(fact)] ?? []), index]
   }
-  return { ofPart, ofFact }
+  return { ofPart, ofFact, fromTurn, found: new Uint32Array(rows.length), searches: 0 }
 }
 
 const known = new WeakMap<readonly Conditioned[], Readers>()
@@ -53,14 +62,28 @@ function readersOf(rows: readonly Conditioned[]): Readers {
   return readers
 }
 
+/** Whether a turn has come in one of two situations and not in the other. */
+const isBetween = (turn: number, one: Situation, other: Situation): boolean =>
+  turnNumber(one.turn) >= turn !== turnNumber(other.turn) >= turn
+
 /** The rows, by their place in the list, that read something which is not the same in both; all of them where that cannot be told. */
 export function rowsAffected(rows: readonly Conditioned[], one: Situation, other: Situation): Iterable<number> {
   const [before, after] = [comparedForm(one.facts), comparedForm(other.facts)]
   if (before === undefined || after === undefined) return rows.keys()
-  const { ofPart, ofFact } = readersOf(rows)
-  const affected = new Set<number>()
-  for (const [part, readers] of ofPart) if (one[part] !== other[part]) for (const reader of readers) affected.add(reader)
-  if (before !== after) for (const fact of differing(before, after)) for (const reader of ofFact.get(fact) ?? []) affected.add(reader)
+  const readers = readersOf(rows)
+  const { ofPart, ofFact, fromTurn, found } = readers
+  const search = ++readers.searches
+  const affected: number[] = []
+  const add = (readers: readonly number[]): void => {
+    for (const reader of readers) {
+      if (found[reader] === search) continue
+      found[reader] = search
+      affected.push(reader)
+    }
+  }
+  for (const [part, readers] of ofPart) if (one[part] !== other[part]) add(readers)
+  if (one.turn !== other.turn) for (const [turn, readers] of fromTurn) if (isBetween(turn, one, other)) add(readers)
+  if (before !== after) for (const fact of differing(before, after)) add(ofFact[fact] ?? [])
   return affected
 }
 
@@ -73,8 +96,9 @@ export function readTheSame(
 ): boolean {
   const [before, after] = [comparedForm(one.facts), comparedForm(other.facts)]
   if (before === undefined || after === undefined || isWatched(one.facts) || isWatched(other.facts)) return false
-  const { ofPart, ofFact } = readersOf(rows)
+  const { ofPart, ofFact, fromTurn } = readersOf(rows)
   for (const part of ofPart.keys()) if (one[part] !== other[part] && !ofNoMatter.includes(part)) return false
-  if (before !== after) for (const fact of differing(before, after)) if (ofFact.has(fact)) return false
+  if (one.turn !== other.turn) for (const turn of fromTurn.keys()) if (isBetween(turn, one, other)) return false
+  if (before !== after) for (const fact of differing(before, after)) if (ofFact[fact] !== undefined) return false
   return true
 }

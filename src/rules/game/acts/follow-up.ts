@@ -59,11 +59,23 @@ export interface BenefitPassed extends Because {
 }
 
 /** What holds now and did not before; what is only likely is for the players to report. */
-const newly = (book: Rulebook, before: Situation, after: Situation): readonly Implication[] =>
-  [...rowsAffected(book.clauses.implications, before, after)]
+function newly(book: Rulebook, before: Situation, after: Situation): readonly Implication[] {
+  const plain = plainIn(book.clauses.implications)
+  return [...rowsAffected(plain, before, after)]
     .sort((one, other) => one - other)
-    .map((index) => book.clauses.implications[index] as Implication)
-    .filter(({ when, strength }) => strength !== 'likely' && isMet(when, after) && !isMet(when, before))
+    .map((index) => plain[index] as Implication)
+    .filter(({ when }) => isMet(when, after) && !isMet(when, before))
+}
+
+const plainOnes = new WeakMap<readonly Implication[], readonly Implication[]>()
+
+/** Those that follow without anybody's word, other than what only contradicts. */
+function plainIn(implications: readonly Implication[]): readonly Implication[] {
+  const known =
+    plainOnes.get(implications) ?? implications.filter(({ strength, implies }) => strength !== 'likely' && implies.is !== 'otherwise')
+  plainOnes.set(implications, known)
+  return known
+}
 
 /** A report of the same moment goes before what would follow, unless it cannot be so. */
 const isReported = ({ reports, situation, stage }: Game, fact: string): boolean =>
@@ -139,12 +151,10 @@ function warsEnded(book: Rulebook, before: Situation, after: Situation, found: r
   return wars.length === 0 ? [] : [{ type: 'wars-ended', wars }]
 }
 
-const READ = ['facts', 'standings', 'wars'] as const
-
 /** What follows by the book from what has just happened: facts that it implies, wars that it ends, and the end of the war itself. */
 export function followUps(book: Rulebook, before: Game, after: Game): readonly (FactsFollowed | BenefitPassed | WarsEnded | WarEnded)[] {
   const [then, now] = [before.situation, after.situation]
-  if (after.ending !== null || READ.every((part) => then[part] === now[part])) return []
+  if (after.ending !== null || (then.facts === now.facts && then.standings === now.standings && then.wars === now.wars)) return []
   const found = newly(book, then, now)
   const over = endingOf(book, now)
   return [

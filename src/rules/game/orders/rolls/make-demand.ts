@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { brokenByDemand, landDemandedOf } from '../../../chapters/rolls/index.ts'
 import { asInPhase } from '../../../chapters/tension/index.ts'
 import { fellowWarsOf } from '../../../chapters/war/index.ts'
-import { isAtWar, joins, type Minor, type Refusal, refuse, targetName, withVerb } from '../../../core/index.ts'
+import { isAtWar, joins, type Minor, refuse, targetName, withVerb } from '../../../core/index.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import { freshRoll } from '../../game.ts'
 import { minor, russia, yes } from '../../shapes.ts'
@@ -33,30 +33,25 @@ export const makeDemand: OrderDeclaration<MakeDemand, DemandMade, PointsRevealed
   rules: ({ clauses }) => [clauses.demandTargets.cite],
   shape,
   when: 'in-ones-turn',
-  whyNot(book, game, { of }) {
+  *whyNot(book, game, { of }) {
     const { value, cite } = book.clauses.demandTargets
     const { closed, rules } = book.clauses.war
-    const refusals: Refusal[] = []
     if (game.phase === null || !game.phase.movers.includes('russia'))
-      refusals.push(refuse('not-your-phase', 'it is no diplomatic phase of Russia', book.clauses.phaseRules.name, { faction: 'russia' }))
+      yield refuse('not-your-phase', 'it is no diplomatic phase of Russia', book.clauses.phaseRules.name, { faction: 'russia' })
     if (!value.includes(of))
-      refusals.push(
-        refuse('no-demand', `${targetName(of)}: Russia may make demands of ${value.map(targetName).join(' and ')} only`, cite, {
-          target: of,
-        }),
-      )
-    refusals.push(...brokenByDemand(book, asInPhase(book, game.situation), of))
+      yield refuse('no-demand', `${targetName(of)}: Russia may make demands of ${value.map(targetName).join(' and ')} only`, cite, {
+        target: of,
+      })
+    yield* brokenByDemand(book, asInPhase(book, game.situation), of)
     // 50.521: an ally or associate fights whom its partner fights.
     const isFellow = fellowWarsOf(book, game.situation, of).some((war) => joins(war, 'russia', of))
     if (isFellow || isAtWar(game.situation, 'russia', of))
-      refusals.push(
-        refuse('at-war-already', `Russia and ${targetName(of)} are at war already`, isFellow ? rules.heldByEnemy : closed?.atWar, {
-          target: of,
-        }),
-      )
+      yield refuse('at-war-already', `Russia and ${targetName(of)} are at war already`, isFellow ? rules.heldByEnemy : closed?.atWar, {
+        target: of,
+      })
     if (game.situation.standings[of].conquered)
-      refusals.push(refuse('conquered', `${withVerb(of, 'is')} conquered`, closed?.conquered, { target: of }))
-    return [...refusals, ...whyNotBeside(book, game.phase?.rolls[of], of, 'demand')]
+      yield refuse('conquered', `${withVerb(of, 'is')} conquered`, closed?.conquered, { target: of })
+    yield* whyNotBeside(book, game.phase?.rolls[of], of, 'demand')
   },
   /** Rumania answers by a roll at once (49.71), on which everything may be played as on any other; a demand on Finland causes none (FIN-N3). */
   carryOut(progress, { of }) {
