@@ -60,9 +60,9 @@ export const UPKEPT = {
   forgotten: (person: string, game: string): string => `${person} is forgotten in ${game}; the record stands`,
   unreadable: (game: string, reason: string): string => `${game}: ${reason}`,
   replayed: (games: number, orders: number, verified: number): string =>
-    verified === orders
-      ? `${many(games, 'game')}: all ${many(orders, 'order')} are decided as they were`
-      : `${many(games, 'game')}: ${verified} of ${many(orders, 'order')} are decided as they were; the records stand as they are`,
+    `${many(games, 'game')}, ${many(orders, 'order')}: ${
+      verified === orders ? 'every order is decided as it was' : `${verified} are decided as they were; the records stand as they are`
+    }`,
   differing: (game: string, title: string, begunBy: string): string => `${game} (${title}, begun by Chancery ${begunBy}):`,
   current: (form: number): string => `The games are kept in form ${form}, as this version does.`,
   wouldChange: (found: number, known: number): string =>
