@@ -7,7 +7,7 @@ import { type ReadOrder, readOrder } from '../record/order-reader.ts'
 import { readTyped } from '../record/short-form.ts'
 import { shownOf, takenBackBy, takingBack, whyNotTakeBack } from '../record/taking-back.ts'
 import { speakerFor } from '../seat/speaker.ts'
-import { type Party, seatsOf, type Token, watchingOf } from './admission.ts'
+import { keyOf, type Party, seatsOf, watchingOf } from './admission.ts'
 import { type Denied, denied, deny, NO_SUCH_GAME, UNKNOWN_SECRET, whyNotDone } from './denial.ts'
 import type { Decision, Hall, Moment } from './hall.ts'
 import type { HostedGame } from './hosted-game.ts'
@@ -110,13 +110,6 @@ function decide(hall: Hall, { hosted, tokens }: Party, request: OrderRequest, di
   return { deed: { lines: [line] } }
 }
 
-/** Keys are each holder's own: nobody learns by trying which ones others have used. */
-const keyOf = (tokens: readonly Token[], key: string): string =>
-  `${tokens
-    .map((token) => ('tenure' in token ? token.tenure : token.link))
-    .sort()
-    .join()} ${key}`
-
 function answer(hosted: HostedGame, watching: Watching, line: OrderLine): OrderGiven {
   const seen = hosted.seenBy(watching)
   const { sequence, shown } = seen.lineOf(line)
@@ -135,7 +128,7 @@ export async function giveOrder(hall: Hall, party: Party, request: OrderRequest)
   const { watching } = party
   if ((request.order === undefined) === (request.text === undefined)) return deny(422, 'one-order', HOSTING.oneOrder)
   const digest = digestOf(request)
-  const done = await hall.write<Denied>(party.hosted.id, keyOf(party.tokens, request.key), (moment) =>
+  const done = await hall.write<Denied>(party.hosted.id, keyOf(party, 'order', request.key), (moment) =>
     decide(hall, party, request, digest, moment),
   )
   const no = whyNotDone(done)

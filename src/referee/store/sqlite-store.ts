@@ -47,7 +47,8 @@ export function openDatabase(file: string): DatabaseSyncInstance {
   try {
     database = new DatabaseSync(file, { timeout: PATIENCE })
     checkForm(database, file)
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+    // What is deleted (a name, a letter) is overwritten, not only left out.
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
     migrate(database, file)
     return database
   } catch (error) {

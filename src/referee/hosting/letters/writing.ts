@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../rules/core/index.ts'
 import type { Seat } from '../../../rules/game/index.ts'
 import type { Paper, PaperName } from '../../store/store.ts'
-import { type Party, watchingOf } from '../admission.ts'
+import { keyOf, type Party, watchingOf } from '../admission.ts'
 import { type Denied, denied, deny, NO_SUCH_GAME, UNKNOWN_SECRET, whyNotDone } from '../denial.ts'
 import type { Decision, Hall, Moment } from '../hall.ts'
 import { isReader, type LetterSent, type NoteWritten } from '../journal/letters.ts'
@@ -104,7 +104,7 @@ export async function sendLetter(
 ): Promise<{ readonly ok: true; readonly letter: LetterShown } | Denied> {
   const { id: game } = party.hosted
   const id = hall.sources.id()
-  const key = `letter ${party.watching.seats.join()} ${asked.key}`
+  const key = keyOf(party, 'letter', asked.key)
   const done = await hall.write<Denied>(game, key, (moment) => decideLetter(hall, party, id, asked, moment))
   const no = whyNotDone(done)
   if (no !== undefined || !('line' in done)) return no ?? NO_SUCH_GAME
@@ -202,7 +202,7 @@ export async function writeNote(
   asked: NewNote,
 ): Promise<{ readonly ok: true; readonly note: NoteShown } | Denied> {
   const id = asked.id ?? hall.sources.id()
-  const key = `note ${party.watching.seats.join()} ${asked.key}`
+  const key = keyOf(party, 'note', asked.key)
   const done = await hall.write<Denied>(party.hosted.id, key, (moment) => decideNote(hall, party, id, asked, moment))
   const no = whyNotDone(done)
   if (no !== undefined || !('line' in done)) return no ?? NO_SUCH_GAME
