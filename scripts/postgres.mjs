@@ -1,17 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -34,7 +23,7 @@ export async function startPostgres({ settings = {} } = {}) {
   const secret = join(folder, 'password')
   writeFileSync(secret, password, { mode: 0o600 })
   const data = join(folder, 'data')
-  if (who.uid !== undefined) for (const path of [folder, secret]) chownSync(path, who.uid, who.gid)
+  give(folder, who)
   initialise(binaries, data, secret, who)
   return running({ folder, binaries, data, password, who, settings })
 }
@@ -47,7 +36,7 @@ export async function followPostgres(first, { name, settings = {} }) {
   cpSync(data, copy, { recursive: true, preserveTimestamps: true })
   rmSync(join(copy, 'postmaster.pid'), { force: true })
   writeFileSync(join(copy, 'standby.signal'), '')
-  if (who.uid !== undefined) run('chown', ['-R', `${who.uid}:${who.gid}`, copy], {})
+  give(copy, who)
   chmodSync(copy, 0o700)
   await first.start()
   const follows = `host=127.0.0.1 port=${first.port} user=chancery password=${password} application_name=${name}`
@@ -153,6 +142,11 @@ function run(command, words, who) {
 function initialise(binaries, data, secret, who) {
   const flags = ['--username=chancery', `--pwfile=${secret}`, '--auth=scram-sha-256', '--encoding=UTF8', '--no-locale', '--no-sync']
   run(join(binaries, 'initdb'), [`--pgdata=${data}`, ...flags], who)
+}
+
+/** All of a folder, to whoever runs the server. */
+function give(folder, who) {
+  if (who.uid !== undefined) run('chown', ['-R', `${who.uid}:${who.gid}`, folder], {})
 }
 
 /** Root may not run a PostgreSQL: the account that is there for it does, or nobody. */

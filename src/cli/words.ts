@@ -70,6 +70,11 @@ export const OPTIONS = {
   host: 'the address to listen on; 0.0.0.0 lets other machines in',
   name: 'also answer under this name, such as that of a proxy before it; may be repeated',
   proxy: 'believe what a proxy at this address or net says of whom it asks for; may be repeated',
+  mail: 'the mail server for notices (smtp://user:password@host:587, smtps://…); without it, CHANCERY_MAIL',
+  mailFrom: 'whom notices come from ("Chancery <referee@table.example>")',
+  contact: 'who answers for this referee to browsers’ push services (mailto:… or https://…); without it none are used',
+  site: 'where the desk is for others (https://table.example), for the links in notices',
+  privateAddresses: 'let notices go to addresses of this machine and its neighbours too',
   metrics: 'show Prometheus its measures at this port (or host:port) instead of /metrics to this machine',
   quiet: 'no line a request on standard error',
 }
@@ -155,6 +160,10 @@ export const ASKING = {
 export const SERVING = {
   open: (url: string, data: string): string => `Chancery is open at ${url}; games are kept in ${data}. Ctrl-C closes it.`,
   badPlace: 'Expected a port, or an address and a port: 9464 or 0.0.0.0:9464.',
+  badMail: 'Expected a mail server: smtp://host:587 or smtps://user:password@host.',
+  noMailFrom: 'a mail server needs --mail-from: whom notices come from',
+  badContact: 'Expected mailto:you@table.example, or an https address.',
+  badSite: 'Expected an address such as https://table.example.',
   badPort: 'Expected a whole number from 0 to 65535.',
   badPortVariable: (value: string): string => `PORT is "${value}"; expected a whole number from 0 to 65535`,
 }

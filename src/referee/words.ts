@@ -27,6 +27,8 @@ export const FAULTS = {
   'game-unreadable': ({ reason }: { readonly reason: string }) => `a game cannot be read (${reason})`,
   'game-exists': ({ game }: { readonly game: string }) => `there is a game "${game}" already`,
   'no-such-game': ({ game }: { readonly game: string }) => `there is no game "${game}"`,
+  'no-such-person': ({ game, person }: { readonly game: string; readonly person: string }) =>
+    `nobody called "${person}" sits or sat in "${game}", or the name was deleted`,
   'no-games': ({ place }: { readonly place: string }) => `there are no games in ${place}`,
   'games-there': ({ place }: { readonly place: string }) => `there are games in ${place} already; nothing was changed`,
   'backup-exists': ({ file }: { readonly file: string }) => `"${file}" is there already; a backup needs a new file`,

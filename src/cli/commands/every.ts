@@ -19,6 +19,7 @@ import { declareSchema } from './schema.ts'
 import { declareServe } from './serve.ts'
 import { declareBackup, declareRestore } from './upkeep/backup.ts'
 import { declareExport } from './upkeep/export.ts'
+import { declareForget } from './upkeep/forget.ts'
 import { declareUpgrade } from './upkeep/upgrade.ts'
 
 /** Every command, in the order in which help lists them: those that ask follow from the doors. */
@@ -42,6 +43,7 @@ export function declareEvery(program: Command, context: Context): void {
   declareBackup(program, context)
   declareRestore(program, context)
   declareExport(program, context)
+  declareForget(program, context)
   declareUpgrade(program, context)
 
   program.commandsGroup(GROUPS.doors)

@@ -13,6 +13,11 @@ interface Flags {
   readonly name: readonly string[]
   readonly proxy: readonly string[]
   readonly metrics?: Place
+  readonly mail?: string
+  readonly mailFrom?: string
+  readonly contact?: string
+  readonly site?: string
+  readonly privateAddresses?: true
   readonly quiet?: true
 }
 
@@ -41,6 +46,27 @@ function placeFrom(text: string): Place {
   return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) }
 }
 
+/** An address that begins in one of these ways. */
+const beginning =
+  (words: string, ...schemes: readonly string[]) =>
+  (text: string): string => {
+    if (!URL.canParse(text) || !schemes.includes(new URL(text).protocol)) throw new InvalidArgumentError(words)
+    return text
+  }
+
+const mailFrom = beginning(SERVING.badMail, 'smtp:', 'smtps:')
+
+/** The mail server holds a password: it may stand in the environment, where other users of the machine do not read it. */
+function mailSetting(
+  { mail, mailFrom: from }: Flags,
+  { terminal }: Context,
+): { readonly server: string; readonly from: string } | undefined {
+  const server = mail ?? (terminal.env['CHANCERY_MAIL'] || undefined)
+  if (server === undefined) return undefined
+  if (from === undefined) throw new Misuse(SERVING.noMailFrom, 'serve')
+  return { server: mailFrom(server), from }
+}
+
 const andAnother = (one: string, before: readonly string[]): readonly string[] => [...before, one]
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
@@ -63,14 +89,20 @@ export function declareServe(program: Command, context: Context): void {
     .option('--name <host>', OPTIONS.name, andAnother, [])
     .option('--proxy <address>', OPTIONS.proxy, andAnother, [])
     .option('--metrics <place>', OPTIONS.metrics, placeFrom)
+    .option('--mail <server>', OPTIONS.mail, mailFrom)
+    .option('--mail-from <address>', OPTIONS.mailFrom)
+    .option('--contact <address>', OPTIONS.contact, beginning(SERVING.badContact, 'mailto:', 'https:'))
+    .option('--site <address>', OPTIONS.site, beginning(SERVING.badSite, 'https:', 'http:'))
+    .option('--private-addresses', OPTIONS.privateAddresses)
     .option('--quiet', OPTIONS.quiet)
     .action(async ({ port = portFromEnvironment(context.terminal.env['PORT']), data, database: named, host, ...flags }: Flags) => {
       const { placeShown, RefereeError, serve } = await import('../../referee/index.ts')
-      const { name: names, proxy: proxies, metrics, quiet } = flags
+      const { name: names, proxy: proxies, metrics, quiet, contact, site, privateAddresses: isPrivateAllowed } = flags
+      const post = { mail: mailSetting({ data, ...flags }, context), contact, site, isPrivateAllowed }
       const database = databaseNamed(named, context)
       const log = quiet ? undefined : context.terminal.complain
       try {
-        const referee = await serve({ port, data, database, host, names, proxies, metrics, log })
+        const referee = await serve({ port, data, database, host, names, proxies, metrics, post, log })
         context.terminal.print(`${SERVING.open(referee.url, placeShown({ data, database }))}\n`)
         await untilStopped()
         await referee.close()

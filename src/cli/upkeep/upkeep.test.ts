@@ -28,9 +28,10 @@ describe('stored games', () => {
     expect(await run(['restore', file, '--data', other])).toMatchObject({ code: 0, out: `0 games with 0 lines put into ${other}\n` })
     expect(await run(['restore', other, '--data', path('third')])).toMatchObject({ code: 0 })
     expect(await run(['export', records, '--data', data])).toMatchObject({ code: 0, out: `0 records written to ${records}\n` })
+    expect(await run(['forget', 'x', 'Anna', '--data', data])).toMatchObject({ code: 1, err: 'chancery: there is no game "x"\n' })
     expect(await run(['upgrade', '--rehearse', '--data', data])).toMatchObject({
       code: 0,
-      out: '0 games: all 0 orders are decided as they were\nThe games are kept in form 2, as this version does.\n',
+      out: '0 games, 0 orders: every order is decided as it was\nThe games are kept in form 2, as this version does.\n',
     })
     expect(JSON.parse((await run(['upgrade', '--json', '--data', data])).out)).toMatchObject({
       ok: true,
@@ -42,6 +43,7 @@ describe('stored games', () => {
   test.each([
     [['backup', 'x', '--data', 'nowhere'], 'chancery: there are no games in nowhere\n'],
     [['restore', 'nowhere.backup'], 'chancery: "nowhere.backup" is no whole backup (ENOENT); nothing was changed\n'],
+    [['forget', 'x', 'Anna', '--data', 'nowhere'], 'chancery: there are no games in nowhere\n'],
     [['export', 'x', '--data', 'nowhere'], 'chancery: there are no games in nowhere\n'],
     [
       ['upgrade', '--database', 'postgres://u:magenta@127.0.0.1:1/x'],

@@ -17,6 +17,11 @@ export const UPKEEP = {
     words: 'Write the whole record of every stored game, or of one, to a folder: files as `chancery show` and `verify` read them.',
     example: 'export records --data data',
   },
+  forget: {
+    words:
+      'Delete a person from a stored game: the name, what letters and notes say, and where notices went. The record of the game stands as it is; backups made before still have it all.',
+    example: 'forget GAME Anna --data data',
+  },
   upgrade: {
     words: 'Decide every order of every stored game again with this version, say what would differ, and bring the games up to date.',
     example: 'upgrade --rehearse --data data',
@@ -26,6 +31,8 @@ export const UPKEEP = {
 export const UPKEEP_ARGUMENTS = {
   backup: 'the file to write; it must not be there yet',
   from: 'a backup; or a folder of games, or postgres://user@host/name',
+  game: 'the id of the game',
+  person: 'the name at the table, or the id of the tenure',
   folder: 'where the files go; made if it is missing',
 }
 
@@ -50,11 +57,12 @@ export const UPKEPT = {
   backedUp: ({ games, lines }: Counts, file: string): string => `${many(games, 'game')} with ${many(lines, 'line')} written to ${file}`,
   restored: ({ games, lines }: Counts, place: string): string => `${many(games, 'game')} with ${many(lines, 'line')} put into ${place}`,
   exported: (files: number, folder: string): string => `${many(files, 'record')} written to ${folder}`,
+  forgotten: (person: string, game: string): string => `${person} is forgotten in ${game}; the record stands`,
   unreadable: (game: string, reason: string): string => `${game}: ${reason}`,
   replayed: (games: number, orders: number, verified: number): string =>
-    verified === orders
-      ? `${many(games, 'game')}: all ${many(orders, 'order')} are decided as they were`
-      : `${many(games, 'game')}: ${verified} of ${many(orders, 'order')} are decided as they were; the records stand as they are`,
+    `${many(games, 'game')}, ${many(orders, 'order')}: ${
+      verified === orders ? 'every order is decided as it was' : `${verified} are decided as they were; the records stand as they are`
+    }`,
   differing: (game: string, title: string, begunBy: string): string => `${game} (${title}, begun by Chancery ${begunBy}):`,
   current: (form: number): string => `The games are kept in form ${form}, as this version does.`,
   wouldChange: (found: number, known: number): string =>

@@ -1,13 +1,17 @@
 import { openBook, startOf } from '../../editions/index.ts'
 import {
+  DELEGATION_NAMES,
+  DELEGATIONS,
   type Delegation,
   factsWith,
   isAtWar,
+  isTurn,
   MINORS,
   type Minor,
   mapEach,
   POWERS,
   type Power,
+  quoted,
   type Situation,
   type Standing,
   TRACKS,
@@ -96,8 +100,25 @@ function bookFor({ edition, options = [], rulings = {} }: WarsAsked): Rulebook {
 /** Dice have a seed of their own, so that other bots or another script can be tried with the same dice. */
 const DICE = 0x9e3779b9
 
+/** Programs of others come in here: what cannot be played is said so, before anything is. */
+function insist({ policies, script, seeds, until }: WarsAsked): void {
+  const names = (record: object): string => Object.keys(record).join(' or ')
+  for (const by of DELEGATIONS)
+    if (!Object.hasOwn(POLICIES, policies?.[by] ?? ''))
+      throw new Error(`${quoted(policies?.[by])} is no policy for ${DELEGATION_NAMES[by]}; expected ${names(POLICIES)}`)
+  if (!Object.hasOwn(SCRIPTS, script)) throw new Error(`${quoted(script)} is no script of the map; expected ${names(SCRIPTS)}`)
+  if (!Array.isArray(seeds) || !seeds.every(Number.isSafeInteger)) throw new Error('seeds are a list of whole numbers')
+  if (until !== undefined && !isTurn(until)) throw new Error(`${quoted(until)} is no turn`)
+}
+
 /** One war after the other. Nothing here needs a clock, a disk or a thread: Node’s and a browser’s workers can load it alike. */
-export function* playWars(asked: WarsAsked): Generator<War, void, undefined> {
+export function playWars(asked: WarsAsked): Generator<War, void, undefined> {
+  if (typeof asked !== 'object' || asked === null) throw new Error('wars are asked for by edition, start, policies, script and seeds')
+  insist(asked)
+  return played(asked)
+}
+
+function* played(asked: WarsAsked): Generator<War, void, undefined> {
   const { seeds, script, until } = asked
   const book = bookFor(asked)
   const start = startIn(book, asked.from)

@@ -8,7 +8,7 @@ import type { Party } from './admission.ts'
 import type { Hall } from './hall.ts'
 import type { HostedGame } from './hosted-game.ts'
 import { holderOf } from './journal/seating.ts'
-import type { Seen } from './seen.ts'
+import { lineText, type Seen } from './seen.ts'
 import { shownRecord } from './shown-record.ts'
 import { PERSON } from './sitting.ts'
 import { timeShown } from './time/time-shown.ts'
@@ -81,7 +81,7 @@ const MOST_LINES = 1_000
 /** Lines that were shown after one: `{ ok, sequence, events, more }`, as JSON. */
 export function eventsAfter({ hosted, watching }: Party, after: number): string {
   const seen = hosted.seenBy(watching)
-  const texts = seen.after(after, MOST_LINES).map(({ text }) => text)
+  const texts = seen.after(after, MOST_LINES).map(lineText)
   const more = seen.sequence > after + MOST_LINES
   const sequence = more ? after + MOST_LINES : Math.max(seen.sequence, 0)
   return `{"ok":true,"sequence":${sequence},"more":${more},"events":[${texts.join()}]}`

@@ -1,8 +1,10 @@
+import { Hall } from '../hosting/hall.ts'
+import { openPost, type PostSetting } from '../hosting/told/post.ts'
 import { openGames } from '../store/opening.ts'
 import { DESK_FOLDER } from './desk.ts'
 import { type Listening, listen, listenForMetrics } from './listening.ts'
 import { openMetrics } from './metrics.ts'
-import { jsonLog, noLog } from './observation.ts'
+import { jsonLog, noLog, traceOf } from './observation.ts'
 import { room } from './room.ts'
 import { openWorkers, type WorkersOptions } from './workers.ts'
 
@@ -26,6 +28,8 @@ export interface ServeOptions {
   readonly log?: ((text: string) => void) | undefined
   /** Where Prometheus asks for measures, if not under `/metrics` from this machine. */
   readonly metrics?: { readonly host: string; readonly port: number } | undefined
+  /** How people are told of open decisions, beside webhooks to public addresses. */
+  readonly post?: PostSetting
   /** The threads that answer the doors. */
   readonly workers?: WorkersOptions
 }
@@ -42,6 +46,7 @@ export async function serve({
   proxies = [],
   log,
   metrics: elsewhere,
+  post: posting = {},
   workers: threads = {},
 }: ServeOptions = {}): Promise<Served> {
   const store = await openGames({ data, database })
@@ -53,13 +58,19 @@ export async function serve({
     metrics.close()
   }
   try {
+    const hall = new Hall(store)
+    const told = log === undefined ? noLog : jsonLog(log)
+    const post = await openPost(hall, posting, (error) => told({ level: 'error', ...traceOf(error) }))
+    opened.push(post.close)
     const own = room({
       store,
+      hall,
+      ways: post.ways,
       answering: workers.answering,
       desk: DESK_FOLDER,
       names: [host, ...names],
       proxies,
-      log: log === undefined ? noLog : jsonLog(log),
+      log: told,
       metrics,
       hasMetricsElsewhere: elsewhere !== undefined,
     })

@@ -23,6 +23,8 @@ export interface OutboxSetting {
   readonly site?: string
   readonly standingOf: (game: string, notice: Notice, now: number) => Promise<Standing>
   readonly now?: () => number
+  /** Hears of what should not happen. */
+  readonly failed?: (error: unknown) => void
 }
 
 const MINUTE = 60_000
@@ -78,7 +80,7 @@ export class Outbox {
   /** One round; whoever asks during one waits for it. */
   run(): Promise<void> {
     this.#running ??= this.#round()
-      .catch((error: unknown) => console.error(`notices: ${error instanceof Error ? error.name : 'fault'}`))
+      .catch((error: unknown) => this.#setting.failed?.(error))
       .finally(() => {
         this.#running = undefined
       })

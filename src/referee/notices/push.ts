@@ -1,4 +1,3 @@
-import webPush from 'web-push'
 import { z } from 'zod'
 import type { GameStore } from '../store/store.ts'
 import { post, type Reach, refusedFor, type Sent } from './network.ts'
@@ -24,13 +23,16 @@ export interface PushKeys {
   readonly privateKey: string
 }
 
+/** It is large, and most tables never push anything. */
+const webPush = async () => (await import('web-push')).default
+
 const KEYS = { kind: 'push-keys', id: 'vapid' } as const
 
 /** The keys by which browsers know this referee: made once, and kept with the games. */
 export async function pushKeys(store: GameStore): Promise<PushKeys> {
   const known = await store.paper(KEYS.kind, KEYS.id)
   if (known !== undefined) return known.body as PushKeys
-  await store.put([{ ...KEYS, game: null, due: null, body: webPush.generateVAPIDKeys() }])
+  await store.put([{ ...KEYS, game: null, due: null, body: (await webPush()).generateVAPIDKeys() }])
   // Another process may have made some at the same moment: those that are kept count.
   return (await store.paper(KEYS.kind, KEYS.id))?.body as PushKeys
 }
@@ -41,7 +43,7 @@ const LIFE = 24 * 60 * 60
 /** To one browser. What is said travels encrypted; the service that carries it reads nothing. */
 export async function push(subscription: Subscription, message: object, keys: PushKeys, contact: string, reach: Reach): Promise<Sent> {
   try {
-    const { endpoint, headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(message), {
+    const { endpoint, headers, body } = (await webPush()).generateRequestDetails(subscription, JSON.stringify(message), {
       vapidDetails: { subject: contact, ...keys },
       TTL: LIFE,
       urgency: 'normal',

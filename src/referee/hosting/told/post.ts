@@ -1,0 +1,50 @@
+import type { MailSetting } from '../../notices/mail.ts'
+import { Outbox } from '../../notices/outbox.ts'
+import { pushKeys } from '../../notices/push.ts'
+import type { Hall } from '../hall.ts'
+import { Alarm } from '../time/alarm.ts'
+import { standingIn } from './standing.ts'
+
+/** What the operator has set up for notices; nothing is needed. */
+export interface PostSetting {
+  readonly mail?: MailSetting | undefined
+  /** Who answers for this referee to push services; without it none are used. */
+  readonly contact?: string | undefined
+  /** Where the desk is for others, for links. */
+  readonly site?: string | undefined
+  /** Whether notices may go to addresses of this machine and its neighbours. */
+  readonly isPrivateAllowed?: boolean | undefined
+}
+
+export interface Post {
+  /** In which ways notices can be sent, beside webhooks. */
+  readonly ways: { readonly hasMail: boolean; readonly pushKey: string | null }
+  /** What is under way is finished. */
+  close(): Promise<void>
+}
+
+/** Looks after the clocks of the games and sends their notices, until it is closed. */
+export async function openPost(hall: Hall, setting: PostSetting, failed: (error: unknown) => void): Promise<Post> {
+  const { mail, contact, site, isPrivateAllowed = false } = setting
+  const keys = contact === undefined ? undefined : await pushKeys(hall.store)
+  const letterbox = mail === undefined ? undefined : (await import('../../notices/mail.ts')).openMail(mail)
+  const outbox = new Outbox(hall.store, {
+    ...(letterbox === undefined ? {} : { mail: letterbox }),
+    ...(keys === undefined || contact === undefined ? {} : { push: { keys, contact } }),
+    ...(site === undefined ? {} : { site }),
+    reach: { isPrivateAllowed },
+    standingOf: standingIn(hall),
+    now: hall.sources.now,
+    failed,
+  })
+  const alarm = new Alarm(hall, failed)
+  outbox.start()
+  alarm.start()
+  return {
+    ways: { hasMail: letterbox !== undefined, pushKey: keys?.publicKey ?? null },
+    close: async () => {
+      await alarm.stop()
+      await outbox.stop()
+    },
+  }
+}
