@@ -147,7 +147,8 @@ export class Hall {
     const lines = bodies.map((body, index) => ({ key: index === 0 ? key : null, body }))
     const chain = before?.chain ?? {}
     const keys = [...(before?.keys ?? []), ...(key === null ? [] : [key])]
-    this.#ahead.set(id, { chain, table: bodies.reduce(after, from), sequence: sequence + lines.length, keys })
+    const table = bodies.reduce(after, from)
+    this.#ahead.set(id, { chain, table, sequence: sequence + lines.length, keys })
     const writing = this.store.write(id, sequence, { lines, papers, discarded })
     const underWay = this.#underWay.get(id) ?? new Set()
     this.#underWay.set(id, underWay.add(writing))
@@ -157,7 +158,8 @@ export class Hall {
         this.#forget(id, chain)
         return undefined
       }
-      if (written.type === 'written') hosted.take(lines.map((line, index): JournalLine => ({ ...line, sequence: sequence + index + 1 })))
+      const kept = lines.map((line, index): JournalLine => ({ ...line, sequence: sequence + index + 1 }))
+      if (written.type === 'written') hosted.grow(kept, from, table)
       else this.#forget(id, chain)
       const isKnown = written.type === 'written' && hosted.sequence >= sequence + lines.length
       const now = isKnown ? hosted : await this.open(id)

@@ -96,7 +96,7 @@ function readIn(hosted: HostedGame, watching: Watching, kept: KeptGame, { order,
 }
 
 /** The order as a line of the journal, or every reason why not. */
-function decide(hall: Hall, { tokens }: Party, request: OrderRequest, { hosted, table }: Moment): Decision<Denied> {
+function decide(hall: Hall, { tokens }: Party, request: OrderRequest, digest: string, { hosted, table }: Moment): Decision<Denied> {
   const kept = table.play
   const watching = watchingOf(table, tokens)
   if (watching === undefined) return { no: UNKNOWN_SECRET }
@@ -111,7 +111,7 @@ function decide(hall: Hall, { tokens }: Party, request: OrderRequest, { hosted, 
   const given = give(kept, as, order, request.dice === undefined ? refereesDice() : tableDice(request.dice))
   if (!given.ok) return { no: denied(422, ...given.refusals) }
   const by = tokens.find((token) => seatsOf(table.seating, token)?.some((seat) => as.includes(seat))) ?? null
-  const line: OrderLine = { type: 'order', at: hall.sources.now(), entry: given.entry, by, request: digestOf(request) }
+  const line: OrderLine = { type: 'order', at: hall.sources.now(), entry: given.entry, by, request: digest }
   return { deed: { lines: [line] } }
 }
 
@@ -132,12 +132,13 @@ function answer(hosted: HostedGame, watching: Watching, line: OrderLine): OrderG
 export async function giveOrder(hall: Hall, party: Party, request: OrderRequest): Promise<OrderGiven | Denied> {
   const { watching } = party
   if ((request.order === undefined) === (request.text === undefined)) return deny(422, 'one-order', HOSTING.oneOrder)
+  const digest = digestOf(request)
   const done = await hall.write<Denied>(party.hosted.id, keyOf(party, 'order', request.key), (moment) =>
-    decide(hall, party, request, moment),
+    decide(hall, party, request, digest, moment),
   )
   const no = whyNotDone(done)
   if (no !== undefined || !('line' in done)) return no ?? NO_SUCH_GAME
   const { hosted, line } = done
-  if (line.type !== 'order' || line.request !== digestOf(request)) return deny(422, 'key-used', HOSTING.keyUsed)
+  if (line.type !== 'order' || line.request !== digest) return deny(422, 'key-used', HOSTING.keyUsed)
   return answer(hosted, watching, line)
 }

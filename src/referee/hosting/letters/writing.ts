@@ -17,6 +17,9 @@ export const NOTE = 'note'
 export const LONGEST_LETTER = 20_000
 export const LONGEST_SUBJECT = 150
 const MOST_NOTES = 200
+/** Letters that a seat may send within an hour. */
+const MOST_LETTERS = 120
+const HOUR = 3_600_000
 
 interface Text {
   /** Who wrote it, so that it can be deleted with everything of his. */
@@ -78,12 +81,15 @@ function decideLetter(hall: Hall, party: Party, id: string, asked: NewLetter, mo
   const { play, seating, letters } = moment.table
   const refusals: readonly Refusal[] = whyNotWrite(letters.rules, play, seating.seats, from, asked.to)
   if (refusals.length > 0) return { no: denied(422, ...refusals) }
+  const at = hall.sources.now()
+  const lately = letters.letters.filter((one) => one.from === from && one.at > at - HOUR).length
+  if (lately >= MOST_LETTERS) return { no: deny(422, 'too-many-letters', LETTERS.tooManyLetters(MOST_LETTERS)) }
   const tenure = holderOf(seating, from)?.id ?? null
   const { situation, stage } = play.game
   const readers = readersOf(from, asked.to, seating.seats).filter((seat) => seat !== from)
   const line: LetterSent = {
     type: 'letter-sent',
-    at: hall.sources.now(),
+    at,
     id,
     from,
     to: asked.to,
