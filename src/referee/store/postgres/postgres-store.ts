@@ -23,6 +23,7 @@ const READERS = 8
 
 const PAPER = 'kind, id, game, due::float8 AS due, body'
 const LINE = 'sequence, key, body'
+const LAST = 'coalesce((SELECT max(sequence) FROM chancery.lines WHERE game = games.number), 0)'
 
 type GameRow = { readonly id: string; readonly header: string; readonly sequence: number }
 
@@ -91,7 +92,7 @@ class PostgresStore implements GameStore {
   async read(game: string, after = 0): Promise<KeptJournal | undefined> {
     // One statement, so that the header, the sequence and the lines are of one moment.
     const [head, ...lines] = await this.#ask<LineRow & { last: number }>(
-      `SELECT 0 AS sequence, NULL AS key, header AS body, sequence AS last FROM chancery.games WHERE id = $1
+      `SELECT 0 AS sequence, NULL AS key, header AS body, ${LAST} AS last FROM chancery.games WHERE id = $1
        UNION ALL
        SELECT lines.${LINE.replaceAll(', ', ', lines.')}, 0 FROM chancery.games JOIN chancery.lines ON lines.game = games.number
        WHERE games.id = $1 AND lines.sequence > $2 ORDER BY sequence`,
@@ -112,7 +113,7 @@ class PostgresStore implements GameStore {
 
   async list(after?: string, most = USUAL_PAGE): Promise<readonly ListedGame[]> {
     const rows = await this.#ask<GameRow>(
-      `SELECT id, header, sequence FROM chancery.games
+      `SELECT id, header, ${LAST} AS sequence FROM chancery.games
        WHERE $1::text IS NULL OR number > (SELECT number FROM chancery.games WHERE id = $1) ORDER BY number LIMIT $2`,
       [after ?? null, most],
       after === undefined ? [] : [after],
