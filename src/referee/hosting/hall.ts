@@ -20,6 +20,8 @@ export interface Deed {
 /** The game that something is decided on; the last of it may still be on its way to the disk. */
 export interface Moment {
   readonly game: string
+  /** What of it is on the disk. */
+  readonly hosted: HostedGame
   readonly header: HostedHeader
   readonly table: Table
 }
@@ -118,7 +120,7 @@ export class Hall {
         continue
       }
       const base = ahead ?? { table: hosted.table, sequence: hosted.sequence }
-      const deciding = decide({ game: id, header: hosted.header, table: base.table })
+      const deciding = decide({ game: id, hosted, header: hosted.header, table: base.table })
       // Nothing comes between what is decided at once and its being written.
       const decision = deciding instanceof Promise ? await deciding : deciding
       if ('no' in decision) {
