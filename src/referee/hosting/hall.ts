@@ -107,7 +107,9 @@ export class Hall {
     on: 'what-is-under-way' | 'what-is-settled' = 'what-is-under-way',
   ): Promise<Done<No>> {
     for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
-      const hosted = await this.open(id)
+      // Whoever asks has looked a moment ago. If that is not the last word, the store says so; and nobody is refused on it.
+      const known = attempt === 0 ? this.#games.get(id) : undefined
+      const hosted = known ?? (await this.open(id))
       if (hosted === undefined) return { type: 'no-such-game' }
       const before = key === null ? undefined : hosted.lineWith(key)
       if (before !== undefined) return { type: 'repeated', hosted, line: before }
@@ -122,7 +124,7 @@ export class Hall {
       // Nothing comes between what is decided at once and its being written.
       const decision = deciding instanceof Promise ? await deciding : deciding
       if ('no' in decision) {
-        if (ahead === undefined) return { type: 'refused', hosted, no: decision.no }
+        if (ahead === undefined && known === undefined) return { type: 'refused', hosted, no: decision.no }
         await this.#settled(id)
         continue
       }
