@@ -39,6 +39,9 @@ async function steadyTable() {
   return { ...table, tick: () => (clock += 60_000) }
 }
 
+/** Time runs, so that whom the game waits for, and since when, is among what others see. */
+const PACE = { is: 'hours', hours: 48, missed: 'plainest' }
+
 const told = ({ status, text, headers }: Reply): string => `${status} ${headers.get('ETag')} ${headers.get('Content-Length')} ${text}`
 
 async function take(person: Person, step: Step, key: string): Promise<Reply> {
@@ -54,7 +57,7 @@ async function take(person: Person, step: Step, key: string): Promise<Reply> {
 /** Everything that others get out of a game with these unseen deeds in it. */
 async function seenOf({ begin, before, after, others }: Hidden, unseen: readonly Step[]): Promise<readonly string[]> {
   const table = await steadyTable()
-  const game = await table.begin(begin)
+  const game = await table.begin({ ...begin, table: { pace: PACE } })
   const personOf = (who: Seat | 'watcher'): Person => (who === 'watcher' ? game.watcher : who === 'host' ? game.host : game.seat(who))
   const carry = async (steps: readonly Step[], label: string): Promise<readonly Reply[]> => {
     const replies: Reply[] = []

@@ -54,11 +54,13 @@ function viewOf({ hosted, watching }: Party, seen: Seen, people: People, more: M
   return seen.kept(`view ${name}`, () => seatView(withPeople(hosted.table.play, people), watching.seats, more, seen.view))
 }
 
-/** What somebody sees of a game, as `show --json` has it. */
+/** What somebody sees of a game, as `show --json` has it; where time runs, with how it does. */
 export async function look(hall: Hall, party: Party, more: More = {}): Promise<Looked> {
   const people = await peopleIn(hall, party.hosted)
   const seen = party.hosted.seenBy(party.watching)
-  const text = JSON.stringify({ ok: true, ...viewOf(party, seen, people, more), time: timeShown(party.hosted.table, seen.view) })
+  const { table } = party.hosted
+  const time = table.timing.clock.pace.is === 'none' ? {} : { time: timeShown(table, seen.view) }
+  const text = JSON.stringify({ ok: true, ...viewOf(party, seen, people, more), ...time })
   return { sequence: seen.sequence, text, etag: tagOf(seen.sequence, text) }
 }
 

@@ -25,6 +25,15 @@ const PAPER = 'kind, id, game, due::float8 AS due, body'
 const LINE = 'sequence, key, body'
 const LAST = 'coalesce((SELECT max(sequence) FROM chancery.lines WHERE game = games.number), 0)'
 
+const statements = new Map<string, string>()
+
+/** The name under which a connection keeps a statement ready, once it was asked. */
+function statementOf(text: string): string {
+  const name = statements.get(text) ?? `chancery ${statements.size + 1}`
+  statements.set(text, name)
+  return name
+}
+
 type GameRow = { readonly id: string; readonly header: string; readonly sequence: number }
 
 /** The games kept in a PostgreSQL, in a schema of their own, which is made if it is missing. */
@@ -183,7 +192,7 @@ class PostgresStore implements GameStore {
     this.#demandOpen()
     if (!names.every(isName)) return []
     try {
-      return (await patiently(() => this.#pool.query<Row>(text, [...values]))).rows
+      return (await patiently(() => this.#pool.query<Row>({ name: statementOf(text), text, values: [...values] }))).rows
     } catch (error) {
       throw error instanceof RefereeError ? error : whyNotUsable(error, this.#address.place)
     }
