@@ -160,7 +160,7 @@ export const ASKING = {
 export const SERVING = {
   open: (url: string, data: string): string => `Chancery is open at ${url}; games are kept in ${data}. Ctrl-C closes it.`,
   badPlace: 'Expected a port, or an address and a port: 9464 or 0.0.0.0:9464.',
-  badMail: 'Expected a mail server: smtp://host:587 or smtps://user:password@host.',
+  badMail: 'this is no mail server; expected smtp://host:587 or smtps://user:password@host',
   noMailFrom: 'a mail server needs --mail-from: whom notices come from',
   badContact: 'Expected mailto:you@table.example, or an https address.',
   badSite: 'Expected an address such as https://table.example.',

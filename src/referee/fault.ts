@@ -21,6 +21,11 @@ export const codeOf = (error: unknown): string | undefined => {
   return typeof code === 'string' ? code : undefined
 }
 
+const OUT_OF_REACH: readonly FaultName[] = ['no-database', 'not-recorded', 'perhaps-recorded', 'store-closed']
+
+/** Whether a store failed that may do better in a moment. The same, asked for again under its key, is done once. */
+export const isOutOfReach = (error: unknown): error is RefereeError => error instanceof RefereeError && OUT_OF_REACH.includes(error.fault)
+
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 export function fault<Name extends FaultName>(name: Name, data: DataOf<Name>, cause?: unknown): RefereeError {

@@ -54,8 +54,6 @@ const beginning =
     return text
   }
 
-const mailFrom = beginning(SERVING.badMail, 'smtp:', 'smtps:')
-
 /** The mail server holds a password: it may stand in the environment, where other users of the machine do not read it. */
 function mailSetting(
   { mail, mailFrom: from }: Flags,
@@ -64,7 +62,9 @@ function mailSetting(
   const server = mail ?? (terminal.env['CHANCERY_MAIL'] || undefined)
   if (server === undefined) return undefined
   if (from === undefined) throw new Misuse(SERVING.noMailFrom, 'serve')
-  return { server: mailFrom(server), from }
+  // It is not repeated in what is said: a password may be in it.
+  if (!/^smtps?:\/\/./.test(server) || !URL.canParse(server)) throw new Misuse(SERVING.badMail, 'serve')
+  return { server, from }
 }
 
 const andAnother = (one: string, before: readonly string[]): readonly string[] => [...before, one]
@@ -89,7 +89,7 @@ export function declareServe(program: Command, context: Context): void {
     .option('--name <host>', OPTIONS.name, andAnother, [])
     .option('--proxy <address>', OPTIONS.proxy, andAnother, [])
     .option('--metrics <place>', OPTIONS.metrics, placeFrom)
-    .option('--mail <server>', OPTIONS.mail, mailFrom)
+    .option('--mail <server>', OPTIONS.mail)
     .option('--mail-from <address>', OPTIONS.mailFrom)
     .option('--contact <address>', OPTIONS.contact, beginning(SERVING.badContact, 'mailto:', 'https:'))
     .option('--site <address>', OPTIONS.site, beginning(SERVING.badSite, 'https:', 'http:'))

@@ -65,3 +65,16 @@ describe('stored games', () => {
     expect((await run(['upgrade', '--rehearse', '--database', 'x'], { env })).err).toContain('no address of a PostgreSQL')
   })
 })
+
+test.each([
+  [['--mail', 'smtp://mail.example'], 'a mail server needs --mail-from: whom notices come from'],
+  [['--mail', 'https://u:magenta@mail.example', '--mail-from', 'a@b.example'], 'this is no mail server'],
+  [['--contact', 'me'], 'Expected mailto:'],
+  [['--site', 'table.example'], 'Expected an address such as https://table.example'],
+])('serve %j is refused before anything is opened', async (flags, words) => {
+  const { code, err } = await run(['serve', '--data', path('unserved'), ...flags])
+  expect(code).toBe(2)
+  expect(err).toContain(words)
+  expect(err).not.toContain('magenta')
+  expect(existsSync(path('unserved'))).toBe(false)
+})

@@ -60,3 +60,10 @@ export async function admit(hall: Hall, game: string, held: readonly Held[]): Pr
   const watching = watchingOf(hosted.table, tokens)
   return watching === undefined ? undefined : { hosted, tokens, watching }
 }
+
+/** A key as it is kept. Each holder has keys of his own: nobody learns by trying which ones others have used, his successor neither. */
+export const keyOf = ({ tokens }: Pick<Party, 'tokens'>, what: 'order' | 'letter' | 'note', key: string): string =>
+  `${what} ${tokens
+    .map((token) => ('tenure' in token ? token.tenure : token.link))
+    .sort()
+    .join()} ${key}`

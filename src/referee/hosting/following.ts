@@ -84,7 +84,7 @@ export class Following {
         continue
       }
       const seen = hosted.seenBy(watching)
-      for (const { buffer } of seen.after(follower.at)) outlet.send(buffer)
+      for (const line of seen.after(follower.at)) outlet.send(seen.frameOf(line))
       follower.at = Math.max(follower.at, seen.sequence)
     }
   }

@@ -20,6 +20,8 @@ export interface Deed {
 /** The game that something is decided on; the last of it may still be on its way to the disk. */
 export interface Moment {
   readonly game: string
+  /** What of it is on the disk. */
+  readonly hosted: HostedGame
   readonly header: HostedHeader
   readonly table: Table
 }
@@ -105,7 +107,9 @@ export class Hall {
     on: 'what-is-under-way' | 'what-is-settled' = 'what-is-under-way',
   ): Promise<Done<No>> {
     for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
-      const hosted = await this.open(id)
+      // Whoever asks has looked a moment ago. If that is not the last word, the store says so; and nobody is refused on it.
+      const known = attempt === 0 ? this.#games.get(id) : undefined
+      const hosted = known ?? (await this.open(id))
       if (hosted === undefined) return { type: 'no-such-game' }
       const before = key === null ? undefined : hosted.lineWith(key)
       if (before !== undefined) return { type: 'repeated', hosted, line: before }
@@ -116,11 +120,11 @@ export class Hall {
         continue
       }
       const base = ahead ?? { table: hosted.table, sequence: hosted.sequence }
-      const deciding = decide({ game: id, header: hosted.header, table: base.table })
+      const deciding = decide({ game: id, hosted, header: hosted.header, table: base.table })
       // Nothing comes between what is decided at once and its being written.
       const decision = deciding instanceof Promise ? await deciding : deciding
       if ('no' in decision) {
-        if (ahead === undefined) return { type: 'refused', hosted, no: decision.no }
+        if (ahead === undefined && known === undefined) return { type: 'refused', hosted, no: decision.no }
         await this.#settled(id)
         continue
       }
@@ -145,7 +149,8 @@ export class Hall {
     const lines = bodies.map((body, index) => ({ key: index === 0 ? key : null, body }))
     const chain = before?.chain ?? {}
     const keys = [...(before?.keys ?? []), ...(key === null ? [] : [key])]
-    this.#ahead.set(id, { chain, table: bodies.reduce(after, from), sequence: sequence + lines.length, keys })
+    const table = bodies.reduce(after, from)
+    this.#ahead.set(id, { chain, table, sequence: sequence + lines.length, keys })
     const writing = this.store.write(id, sequence, { lines, papers, discarded })
     const underWay = this.#underWay.get(id) ?? new Set()
     this.#underWay.set(id, underWay.add(writing))
@@ -155,7 +160,8 @@ export class Hall {
         this.#forget(id, chain)
         return undefined
       }
-      if (written.type === 'written') hosted.take(lines.map((line, index): JournalLine => ({ ...line, sequence: sequence + index + 1 })))
+      const kept = lines.map((line, index): JournalLine => ({ ...line, sequence: sequence + index + 1 }))
+      if (written.type === 'written') hosted.grow(kept, from, table)
       else this.#forget(id, chain)
       const isKnown = written.type === 'written' && hosted.sequence >= sequence + lines.length
       const now = isKnown ? hosted : await this.open(id)

@@ -48,6 +48,19 @@ export class HostedGame {
     }
   }
 
+  /** Lines that were just written here: what came of them is known, if nothing was read meanwhile. */
+  grow(lines: readonly JournalLine[], from: Table, now: Table): void {
+    if (this.#table !== from || lines[0]?.sequence !== this.#lines.length + 1) {
+      this.take(lines)
+      return
+    }
+    this.#table = now
+    for (const { sequence, key, body } of lines) {
+      this.#lines.push(body as JournalBody)
+      if (key !== null) this.#keys.set(key, sequence)
+    }
+  }
+
   /** The line with a key. */
   lineWith(key: string): JournalBody | undefined {
     const sequence = this.#keys.get(key)

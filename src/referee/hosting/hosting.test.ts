@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { seatView } from '../seat/seat-view.ts'
+import { Hall } from './hall.ts'
 import { openTable } from './table.testing.ts'
 
 const seal = (by: string, placements: object = {}) => ({ type: 'seal-allocation', by, placements })
@@ -104,6 +106,31 @@ describe('an order over the network', () => {
 })
 
 describe('what is shown', () => {
+  test('is what `show --json` shows of the record', async () => {
+    const { begin, store } = await openTable()
+    const { id, seat, watcher, host } = await begin()
+    await seat('germany').order('1', { type: 'draft-allocation', placements: { hungary: 1 } })
+    const hosted = await new Hall(store).open(id)
+    if (hosted === undefined) throw new Error('no game')
+    for (const [person, as] of [
+      [seat('germany'), ['germany']],
+      [host, ['host']],
+      [watcher, []],
+    ] as const) {
+      const shown = JSON.parse(JSON.stringify({ ok: true, ...seatView(hosted.table.play, as) }))
+      expect((await person.get('')).body).toEqual(shown)
+      const whole = JSON.parse(JSON.stringify({ ok: true, ...seatView(hosted.table.play, as, { menu: true, log: true }) }))
+      expect((await person.get('?menu=1&log=1')).body).toEqual(whole)
+    }
+  })
+
+  test('faces that somebody says fell count only where the table agreed on its own dice', async () => {
+    const { begin } = await openTable()
+    const { seat } = await begin()
+    const said = await seat('germany').post('/orders', { key: 'a', text: 'draft hungary=1', dice: [6] })
+    expect([said.status, (said.body as { refusals: { code: string }[] }).refusals[0]?.code]).toEqual([422, 'referees-dice'])
+  })
+
   test('the view has a tag, and is not sent twice', async () => {
     const { begin } = await openTable()
     const { seat } = await begin()

@@ -8,7 +8,7 @@ import type { Party } from './admission.ts'
 import type { Hall } from './hall.ts'
 import type { HostedGame } from './hosted-game.ts'
 import { holderOf } from './journal/seating.ts'
-import type { Seen } from './seen.ts'
+import { lineText, type Seen } from './seen.ts'
 import { shownRecord } from './shown-record.ts'
 import { PERSON } from './sitting.ts'
 import { timeShown } from './time/time-shown.ts'
@@ -54,11 +54,13 @@ function viewOf({ hosted, watching }: Party, seen: Seen, people: People, more: M
   return seen.kept(`view ${name}`, () => seatView(withPeople(hosted.table.play, people), watching.seats, more, seen.view))
 }
 
-/** What somebody sees of a game, as `show --json` has it. */
+/** What somebody sees of a game, as `show --json` has it; where time runs, with how it does. */
 export async function look(hall: Hall, party: Party, more: More = {}): Promise<Looked> {
   const people = await peopleIn(hall, party.hosted)
   const seen = party.hosted.seenBy(party.watching)
-  const text = JSON.stringify({ ok: true, ...viewOf(party, seen, people, more), time: timeShown(party.hosted.table, seen.view) })
+  const { table } = party.hosted
+  const time = table.timing.clock.pace.is === 'none' ? {} : { time: timeShown(table, seen.view) }
+  const text = JSON.stringify({ ok: true, ...viewOf(party, seen, people, more), ...time })
   return { sequence: seen.sequence, text, etag: tagOf(seen.sequence, text) }
 }
 
@@ -81,7 +83,7 @@ const MOST_LINES = 1_000
 /** Lines that were shown after one: `{ ok, sequence, events, more }`, as JSON. */
 export function eventsAfter({ hosted, watching }: Party, after: number): string {
   const seen = hosted.seenBy(watching)
-  const texts = seen.after(after, MOST_LINES).map(({ text }) => text)
+  const texts = seen.after(after, MOST_LINES).map(lineText)
   const more = seen.sequence > after + MOST_LINES
   const sequence = more ? after + MOST_LINES : Math.max(seen.sequence, 0)
   return `{"ok":true,"sequence":${sequence},"more":${more},"events":[${texts.join()}]}`

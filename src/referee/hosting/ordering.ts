@@ -6,8 +6,9 @@ import { give, type KeptGame, viewFor } from '../record/kept-game.ts'
 import { type ReadOrder, readOrder } from '../record/order-reader.ts'
 import { readTyped } from '../record/short-form.ts'
 import { shownOf, takenBackBy, takingBack, whyNotTakeBack } from '../record/taking-back.ts'
+import { GIVEN } from '../record/words.ts'
 import { speakerFor } from '../seat/speaker.ts'
-import { type Party, seatsOf, type Token, watchingOf } from './admission.ts'
+import { keyOf, type Party, seatsOf, watchingOf } from './admission.ts'
 import { type Denied, denied, deny, NO_SUCH_GAME, UNKNOWN_SECRET, whyNotDone } from './denial.ts'
 import type { Decision, Hall, Moment } from './hall.ts'
 import type { HostedGame } from './hosted-game.ts'
@@ -87,11 +88,15 @@ function whyStale(hosted: HostedGame, watching: Watching, kept: KeptGame, order:
   return deny(409, 'stale', HOSTING.stale(seen.sequence, after), { sequence: seen.sequence, after })
 }
 
-const readIn = (hosted: HostedGame, watching: Watching, kept: KeptGame, { order, text }: OrderRequest): ReadOrder =>
-  text === undefined ? readOrder(order) : readTyped(text, speakerFor(kept, watching.seats, viewNow(hosted, watching, kept)))
+/** The order that is asked for; one that does not say who gives it is the speaker's. */
+function readIn(hosted: HostedGame, watching: Watching, kept: KeptGame, { order, text }: OrderRequest): ReadOrder {
+  if (text === undefined && order?.['by'] !== undefined) return readOrder(order)
+  const speaker = speakerFor(kept, watching.seats, viewNow(hosted, watching, kept))
+  return text === undefined ? readOrder({ by: speaker.by, ...order }) : readTyped(text, speaker)
+}
 
 /** The order as a line of the journal, or every reason why not. */
-function decide(hall: Hall, { hosted, tokens }: Party, request: OrderRequest, { table }: Moment): Decision<Denied> {
+function decide(hall: Hall, { tokens }: Party, request: OrderRequest, digest: string, { hosted, table }: Moment): Decision<Denied> {
   const kept = table.play
   const watching = watchingOf(table, tokens)
   if (watching === undefined) return { no: UNKNOWN_SECRET }
@@ -101,21 +106,14 @@ function decide(hall: Hall, { hosted, tokens }: Party, request: OrderRequest, { 
   const { order } = read
   const stale = whyStale(hosted, watching, kept, order, request.after)
   if (stale !== undefined) return { no: stale }
-  const isTable = kept.header.dice === 'table' && request.dice !== undefined
+  if (request.dice !== undefined && kept.header.dice !== 'table') return { no: deny(422, 'referees-dice', GIVEN.refereesDice) }
   const as = seatsFor(order, watching.seats)
-  const given = give(kept, as, order, isTable ? tableDice(request.dice ?? []) : refereesDice())
+  const given = give(kept, as, order, request.dice === undefined ? refereesDice() : tableDice(request.dice))
   if (!given.ok) return { no: denied(422, ...given.refusals) }
   const by = tokens.find((token) => seatsOf(table.seating, token)?.some((seat) => as.includes(seat))) ?? null
-  const line: OrderLine = { type: 'order', at: hall.sources.now(), entry: given.entry, by, request: digestOf(request) }
+  const line: OrderLine = { type: 'order', at: hall.sources.now(), entry: given.entry, by, request: digest }
   return { deed: { lines: [line] } }
 }
-
-/** Keys are each holder's own: nobody learns by trying which ones others have used. */
-const keyOf = (tokens: readonly Token[], key: string): string =>
-  `${tokens
-    .map((token) => ('tenure' in token ? token.tenure : token.link))
-    .sort()
-    .join()} ${key}`
 
 function answer(hosted: HostedGame, watching: Watching, line: OrderLine): OrderGiven {
   const seen = hosted.seenBy(watching)
@@ -134,10 +132,13 @@ function answer(hosted: HostedGame, watching: Watching, line: OrderLine): OrderG
 export async function giveOrder(hall: Hall, party: Party, request: OrderRequest): Promise<OrderGiven | Denied> {
   const { watching } = party
   if ((request.order === undefined) === (request.text === undefined)) return deny(422, 'one-order', HOSTING.oneOrder)
-  const done = await hall.write<Denied>(party.hosted.id, keyOf(party.tokens, request.key), (moment) => decide(hall, party, request, moment))
+  const digest = digestOf(request)
+  const done = await hall.write<Denied>(party.hosted.id, keyOf(party, 'order', request.key), (moment) =>
+    decide(hall, party, request, digest, moment),
+  )
   const no = whyNotDone(done)
   if (no !== undefined || !('line' in done)) return no ?? NO_SUCH_GAME
   const { hosted, line } = done
-  if (line.type !== 'order' || line.request !== digestOf(request)) return deny(422, 'key-used', HOSTING.keyUsed)
+  if (line.type !== 'order' || line.request !== digest) return deny(422, 'key-used', HOSTING.keyUsed)
   return answer(hosted, watching, line)
 }

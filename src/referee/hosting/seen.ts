@@ -17,12 +17,11 @@ export const nameOfEyes = ({ seats, tenure }: Watching): string => `${[...seats]
 /** A line as a viewer has it: numbered by what this viewer was shown, so that nobody learns from a gap that others did something. */
 export interface SeenLine {
   readonly sequence: number
-  /** Nothing where the seat that it was shown to has been given up since. */
-  readonly shown: Shown | null
-  /** As it goes over the network, made once for all who have these eyes. */
-  readonly text: string
-  readonly buffer: Buffer
+  readonly shown: Shown
 }
+
+/** As it goes over the network. */
+export const lineText = ({ sequence, shown }: SeenLine): string => JSON.stringify({ sequence, ...shown })
 
 /** The orders up to a line of the journal, of which a viewer has seen so many lines. */
 interface Mark {
@@ -32,13 +31,18 @@ interface Mark {
 /** Views, menus and the like that are kept for one pair of eyes. */
 const MOST_MADE = 8
 
+/** Frames of the last lines that are kept, for all who follow with these eyes. */
+const MOST_FRAMES = 64
+
 const hasTakenBack = ({ events }: { readonly events: readonly Event[] }): boolean => events.some(({ type }) => type === 'taken-back')
 
 /** What one pair of eyes has seen of a game; it grows with the journal. */
 export class Seen {
   readonly #header: HostedHeader
   readonly #watching: Watching
-  readonly #lines: SeenLine[] = []
+  /** Nothing where the seat that it was shown to has been given up since. */
+  readonly #lines: (Shown | null)[] = []
+  readonly #frames = new Map<number, Buffer>()
   readonly #marks: Mark[] = []
   readonly #placed = new WeakMap<JournalBody, number>()
   readonly #made = new Map<string, unknown>()
@@ -81,13 +85,25 @@ export class Seen {
   }
 
   after(sequence: number, most = Number.POSITIVE_INFINITY): readonly SeenLine[] {
-    return this.#lines.slice(sequence, sequence + most).filter(({ shown }) => shown !== null)
+    return this.#lines
+      .slice(sequence, sequence + most)
+      .flatMap((shown, index) => (shown === null ? [] : [{ sequence: sequence + index + 1, shown }]))
+  }
+
+  /** A line as it is sent to those who follow, made once for all of them. */
+  frameOf(line: SeenLine): Buffer {
+    const { sequence } = line
+    const frame = this.#frames.get(sequence) ?? Buffer.from(`id: ${sequence}\ndata: ${lineText(line)}\n\n`)
+    if (sequence > this.#lines.length - MOST_FRAMES) this.#frames.set(sequence, frame)
+    const [oldest] = this.#frames.keys()
+    if (this.#frames.size > MOST_FRAMES && oldest !== undefined) this.#frames.delete(oldest)
+    return frame
   }
 
   /** A line of the journal as it was shown; of one that was not, what came before it counts. */
   lineOf(line: JournalBody): { readonly sequence: number; readonly shown: Shown | null } {
     const at = this.#placed.get(line)
-    return { sequence: at ?? this.sequence, shown: at === undefined ? null : (this.#lines[at - 1]?.shown ?? null) }
+    return { sequence: at ?? this.sequence, shown: at === undefined ? null : (this.#lines[at - 1] ?? null) }
   }
 
   /** How many orders the game had when so many lines had been shown. */
@@ -119,11 +135,7 @@ export class Seen {
   }
 
   #put(shown: Shown | null): number {
-    const sequence = this.#lines.length + 1
-    const text = JSON.stringify({ sequence, ...shown })
-    const buffer = Buffer.from(`id: ${sequence}\ndata: ${text}\n\n`)
-    this.#lines.push({ sequence, shown, text, buffer })
     this.#marks.push({ entries: this.#entries })
-    return sequence
+    return this.#lines.push(shown)
   }
 }

@@ -71,6 +71,21 @@ describe('sitting down', () => {
     expect((await more.get('')).body).toMatchObject({ as: ['britain', 'france', 'us'] })
   })
 
+  test('a browser sits down with all the links its cookie holds, and keeps the others', async () => {
+    const { ask, id, links } = await room()
+    const cookieOf = (reply: { readonly headers: Headers }): string => (reply.headers.get('Set-Cookie') ?? '').split(';')[0] ?? ''
+    let cookie = ''
+    for (const link of [links.watch, links.seats.germany, links.seats.italy])
+      cookie = cookieOf(await ask('POST', '/api/session', { secret: link }, cookie === '' ? {} : { Cookie: cookie }))
+    const joined = await ask('POST', `/api/games/${id}/join`, { name: 'Anna' }, { Cookie: cookie })
+    expect(joined.status, joined.text).toBe(201)
+    expect((joined.body as SatDown).seats).toEqual(['germany', 'italy'])
+    const view = await ask('GET', `/api/games/${id}`, undefined, { Cookie: cookieOf(joined) })
+    expect(view.body).toMatchObject({ as: ['germany', 'italy'], seats: { germany: 'Anna' } })
+    expect(joined.headers.get('Set-Cookie')).toContain('HttpOnly')
+    expect(cookieOf(joined)).toContain(links.watch.slice(-43))
+  })
+
   test('only by a link to a seat', async () => {
     const { ask, id, links } = await room()
     const joined = await ask('POST', `/api/games/${id}/join`, { link: links.watch, name: 'Eve' }, {})

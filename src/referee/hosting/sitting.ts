@@ -73,6 +73,16 @@ function opened(seating: Seating, token: Token): readonly Seat[] | undefined {
   return seating.open.includes(token.link) ? seating.links[token.link]?.seats : undefined
 }
 
+/** Of what a browser holds, whatever opens a seat, a link first: links to watch are no use here. */
+export async function seatSecrets(hall: Hall, game: string, secrets: readonly string[]): Promise<readonly string[]> {
+  const seating = (await hall.open(game))?.table.seating
+  if (seating === undefined) return []
+  const found = await Promise.all(secrets.map(async (secret) => ({ secret, token: (await grantIn(hall.store, secret))?.grant.as })))
+  const fit = found.filter(({ token }) => token !== undefined && (opened(seating, token)?.length ?? 0) > 0)
+  const isLink = ({ token }: (typeof found)[number]): boolean => token !== undefined && 'link' in token
+  return [...fit.filter(isLink), ...fit.filter((one) => !isLink(one))].map(({ secret }) => secret)
+}
+
 /** Somebody sits down, by a link and perhaps more of them or seats he has already: all are in one hand from now on. */
 export async function join(
   hall: Hall,

@@ -1,7 +1,9 @@
 import { onTestFinished } from 'vitest'
 import type { Seat } from '../../rules/game/index.ts'
-import { openRoom } from '../http/room.testing.ts'
+import { freshStore, openRoom } from '../http/room.testing.ts'
 import type { GameStore } from '../store/store.ts'
+import { Hall } from './hall.ts'
+import type { Sources } from './sources.ts'
 
 export interface Reply {
   readonly status: number
@@ -87,8 +89,8 @@ async function follow(url: string, headers: Readonly<Record<string, string>>): P
 }
 
 /** A referee's room on the network, with the means to speak to it. */
-export async function openTable(store?: GameStore) {
-  const room = await openRoom(store === undefined ? {} : { store })
+export async function openTable(store: GameStore = freshStore(), sources?: Sources) {
+  const room = await openRoom({ store, ...(sources === undefined ? {} : { hall: new Hall(store, sources) }) })
 
   async function ask(method: string, path: string, body: unknown, headers: Readonly<Record<string, string>>): Promise<Reply> {
     const reply = await fetch(room.url + path, {

@@ -33,6 +33,7 @@ export const HOSTING = {
   noSuchOrder: (orders: number): string => `the record has ${orders} orders`,
   situationAlone: 'the situation says itself which book, scenario, options and rulings it goes by',
   noBook: 'say where the game begins: an edition, with a scenario if you like; a situation; or a record',
+  lapsed: 'whoever had said so beforehand has left',
   begun: 'the game begins',
   brought: 'brought here with its record',
   seats: seatsSaid,

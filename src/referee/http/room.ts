@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
+import { isOutOfReach } from '../fault.ts'
 import { Following } from '../hosting/following.ts'
 import { grantIn } from '../hosting/grant.ts'
 import { Hall } from '../hosting/hall.ts'
@@ -128,6 +129,10 @@ export function room(options: RoomOptions): Room {
   own.onError((error, context) => {
     // Whoever hung up in the middle of a body is nobody's fault.
     if (context.env.incoming.readableAborted) return sendProblem(context, problem('bad-request'))
+    if (isOutOfReach(error)) {
+      log({ level: 'error', error: error.fault })
+      return sendProblem(context, problem('not-ready'), { 'Retry-After': '1' })
+    }
     log({ level: 'error', ...traceOf(error) })
     return sendProblem(context, problem('fault'))
   })

@@ -67,6 +67,7 @@ export const ROUTE_WORDS = {
   game: 'the game’s id',
   seats: 'the seats it opens, the host’s among them; none: it is for watching',
   sits: 'whether the bearer sits there; else it is a link to where nobody sits yet',
+  invites: 'where a link lets its bearer sit down, be it that somebody hands the seat over',
   signIn: 'Exchanges the secret of a link for a cookie',
   signedIn: 'What the secret opens; the cookie comes with it',
   sessions: 'What the cookies of this browser open',

@@ -60,7 +60,7 @@ export function hookBody(matter: Matter, zone: string, site: string | undefined)
     who.length > 0 ? MESSAGE.publicOpen(title, names(who)) : MESSAGE.subject[what](title),
     ...(due === null ? [] : [MESSAGE.due(momentWords(due, zone))]),
     ...(link === undefined ? [] : [link]),
-  ].join(' — ')
+  ].join(' ')
   const moment = due === null ? null : new Date(due).toISOString()
   return JSON.stringify({ text: words, content: words, game, title, what, who, turn, due: moment, ...(link === undefined ? {} : { link }) })
 }

@@ -65,8 +65,8 @@ export class Outbox {
     this.#setting = setting
   }
 
-  /** Looks every few seconds. */
-  start(every = 5_000): void {
+  /** Looks every so many milliseconds. */
+  start(every: number): void {
     this.#timer = setInterval(() => void this.run(), every)
     this.#timer.unref()
   }

@@ -27,7 +27,7 @@ export const MESSAGE = {
     test: (title: string): string => `${title}: a notice for a trial`,
     digest: (games: number): string => `Your decision is open in ${games} games`,
   },
-  publicOpen: (title: string, who: string): string => `${title}: a decision is open for ${who}`,
+  publicOpen: (title: string, who: string): string => `${title}: a decision is open for ${who}.`,
   open: (who: string, turn: string): string => `${who}, ${turn}: a decision is open.`,
   due: (moment: string): string => `Time until ${moment}.`,
   noTime: 'There is no fixed time for it.',

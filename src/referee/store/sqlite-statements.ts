@@ -14,7 +14,8 @@ const PAPERS = 'SELECT kind, id, game, due, body FROM papers'
 export function statementsOf(database: DatabaseSyncInstance) {
   const insertGame = database.prepare('INSERT INTO games (id, header) VALUES (?, ?)')
   const insertLine = database.prepare('INSERT INTO lines (game, sequence, key, body) VALUES (?, ?, ?, ?)')
-  const selectGame = database.prepare(`${GAMES} WHERE id = ?`)
+  const selectGame = database.prepare('SELECT number, header FROM games WHERE id = ?')
+  const selectLast = database.prepare('SELECT coalesce(max(sequence), 0) AS sequence FROM lines WHERE game = ?')
   const selectGames = database.prepare(
     `${GAMES} WHERE number > coalesce((SELECT number FROM games WHERE id = ?1), iif(?1 IS NULL, 0, 9e18)) ORDER BY number LIMIT ?2`,
   )
@@ -37,8 +38,11 @@ export function statementsOf(database: DatabaseSyncInstance) {
   )
   return {
     openGame: (id: string, header: string): number => Number(insertGame.run(id, header).lastInsertRowid),
-    addLine: (game: number, sequence: number, key: string | null, body: string): unknown => insertLine.run(game, sequence, key, body),
-    game: (id: string) => selectGame.get(id) as GameRow | undefined,
+    /** Gives the number of the line among all lines. */
+    addLine: (game: number, sequence: number, key: string | null, body: string): number =>
+      Number(insertLine.run(game, sequence, key, body).lastInsertRowid),
+    game: (id: string) => selectGame.get(id) as Pick<GameRow, 'number' | 'header'> | undefined,
+    sequence: (game: number): number => (selectLast.get(game) as { readonly sequence: number }).sequence,
     games: (after: string | null, most: number) => selectGames.all(after, most) as readonly GameRow[],
     count: (): number => (countGames.get() as { readonly games: number }).games,
     lines: ({ number, sequence }: GameRow, after: number): readonly JournalLine[] =>

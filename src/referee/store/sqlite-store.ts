@@ -24,6 +24,9 @@ const PATIENCE = 5_000
 /** How often we look whether another program has written, in milliseconds. */
 const LOOK_AGAIN = 200
 
+/** So many games are known again without looking. */
+const MOST_KNOWN = 2_000
+
 const NOT_A_DATABASE = 26
 
 /** The games kept in a folder, which is made if it is missing. */
@@ -44,7 +47,8 @@ export function openDatabase(file: string): DatabaseSyncInstance {
   try {
     database = new DatabaseSync(file, { timeout: PATIENCE })
     checkForm(database, file)
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+    // What is deleted (a name, a letter) is overwritten, not only left out.
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
     migrate(database, file)
     return database
   } catch (error) {
@@ -77,11 +81,15 @@ class SqliteStore implements GameStore {
   readonly #database: DatabaseSyncInstance
   readonly #asked: Statements
   readonly #hearers = new Hearers()
+  /** What never changes of games that were asked for. */
+  readonly #known = new Map<string, Pick<GameRow, 'number' | 'header'>>()
   #queue: Waiting[] = []
   /** Games that this program wrote in and did not tell of yet. */
   #toTell = new Map<string, number>()
   #lookout: NodeJS.Timeout | undefined
   #lastTold = 0
+  /** The last line that was written here. */
+  #lastOwn = 0
   #changes = 0
 
   constructor(database: DatabaseSyncInstance) {
@@ -175,12 +183,17 @@ class SqliteStore implements GameStore {
   }
 
   #gameRow(game: string): GameRow | undefined {
-    return isName(game) ? this.#asked.game(game) : undefined
+    if (!isName(game)) return undefined
+    const known = this.#known.get(game) ?? this.#asked.game(game)
+    if (known === undefined) return undefined
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear()
+    this.#known.set(game, known)
+    return { ...known, id: game, sequence: this.#asked.sequence(known.number) }
   }
 
   #keep(game: string, number: number, before: number, { lines, ...papers }: Prepared): number {
     lines.forEach(({ key, body }, index) => {
-      this.#asked.addLine(number, before + index + 1, key, body)
+      this.#lastOwn = this.#asked.addLine(number, before + index + 1, key, body)
     })
     this.#keepPapers(papers)
     this.#toTell.set(game, before + lines.length)
@@ -199,9 +212,7 @@ class SqliteStore implements GameStore {
   #look(): void {
     if (this.#hearers.isEmpty) return
     const changes = this.#asked.changes()
-    if (changes === this.#changes) return
-    this.#changes = changes
-    this.#tell()
+    if (changes !== this.#changes) this.#tell()
   }
 
   /** Lines are numbered as they are written, whoever writes: all beyond the last that was told of are new. */
@@ -209,8 +220,11 @@ class SqliteStore implements GameStore {
     const told = this.#toTell
     this.#toTell = new Map()
     if (this.#hearers.isEmpty) return
-    const last = this.#asked.lastLine()
-    if (last > this.#lastTold) for (const { id, sequence } of this.#asked.linesSince(this.#lastTold)) told.set(id, sequence)
+    const changes = this.#asked.changes()
+    // Where no other program has written, only our own lines are new.
+    const last = changes === this.#changes ? Math.max(this.#lastTold, this.#lastOwn) : this.#asked.lastLine()
+    if (changes !== this.#changes) for (const { id, sequence } of this.#asked.linesSince(this.#lastTold)) told.set(id, sequence)
+    this.#changes = changes
     this.#lastTold = last
     for (const [game, sequence] of told) this.#hearers.tell(game, sequence)
   }
@@ -238,6 +252,8 @@ class SqliteStore implements GameStore {
       })
     } catch (error) {
       this.#toTell.clear()
+      this.#known.clear()
+      this.#lastOwn = 0
       const failure = fault('not-recorded', { reason: reasonOf(error) }, error)
       for (const { fail } of queue) fail(failure)
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK')

@@ -9,9 +9,11 @@ import { sentence } from '../wording.ts'
 import { Chairs } from './chairs.tsx'
 import { Dispatches } from './dispatches.tsx'
 import { Glance } from './glance.tsx'
+import { Letters } from './letters.tsx'
 import { type Live, LiveGame } from './live-game.ts'
 import { Move } from './move.tsx'
 import { Stepper } from './stepper.tsx'
+import { Thinking } from './thinking.tsx'
 import type { SeatView } from './wire.ts'
 import { CHRONICLE, PLAY } from './words.ts'
 import './play.css'
@@ -47,6 +49,7 @@ function GamePage({ id }: { readonly id: string }) {
   }, [view])
 
   if (view === undefined) return problem === undefined ? <p className="waiting">{PLAY.opening}</p> : <Closed problem={problem} />
+  const upTo = live.lines.at(-1)?.sequence ?? 0
   return (
     <div className="game">
       <GameHead live={live} view={view} book={book} />
@@ -57,9 +60,11 @@ function GamePage({ id }: { readonly id: string }) {
           <a href={addressOf(['chronicle', id])}>{CHRONICLE.open}</a>
         </p>
       </Panel>
+      <Letters id={id} view={view} upTo={upTo} />
       <div className="glance">
+        <Thinking id={id} />
         <Glance view={view} />
-        <Chairs id={id} upTo={live.lines.at(-1)?.sequence ?? 0} />
+        <Chairs id={id} upTo={upTo} />
       </div>
     </div>
   )

@@ -61,7 +61,7 @@ function JoinPage({ game }: { readonly game: string }) {
         {PLAY.opening}
       </p>
     )
-  const { view, seats } = invited
+  const { view, invites: seats } = invited
   const title = view?.title ?? ''
   return (
     <div className="lobby">

@@ -99,7 +99,11 @@ export class LiveGame {
       lines.length > 0 ? undefined : ask<{ readonly events: readonly SeenLine[] }>('GET', `${path}/events?after=0`),
     ])
     if (mine !== this.#reading) return
-    if (!view.ok) return this.#change({ problem: view.problem })
+    if (!view.ok) {
+      // Whoever may no longer look keeps nothing of it on the page; a server that is silent takes nothing away.
+      if (view.problem.status === 0) return this.#change({ problem: view.problem })
+      return this.#store.set({ menus: [], lines: [], line: 'lost', problem: view.problem })
+    }
     const { problem: _mended, ...live } = this.#store.get()
     this.#store.set({
       ...live,

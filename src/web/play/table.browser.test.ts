@@ -53,7 +53,7 @@ async function sit(page: Page, link: string, name: string): Promise<void> {
   await page.locator('.move').waitFor()
 }
 
-test('three people in three browsers, one with a phone, play from the seals of 1939 to those of 1940', { timeout: 120_000 }, async () => {
+test('three people in three browsers, one with a phone, play from the seals of 1939 to those of 1940', { timeout: 180_000 }, async () => {
   const anna = await person()
   const ben = await person()
   const cleo = await person({ viewport: PHONE, hasTouch: true })
@@ -98,7 +98,7 @@ test('three people in three browsers, one with a phone, play from the seals of 1
   await anna.page.locator('[data-order=name-targets]', { hasText: 'Name Hungary' }).getByRole('button').first().click()
   await anna.page.getByRole('button', { name: /^Give the order ?: Name Hungary/ }).click()
   for (const one of [ben, cleo]) {
-    await expect.poll(() => one.page.locator('.dispatches').innerText()).toContain('Hungary')
+    await expect.poll(() => one.page.locator('.game-news').innerText()).toContain('Hungary')
     expect(await asked(one.page)).toEqual(
       (await viewOf(one.page)).asked.map(({ words }) => expect.stringMatching(new RegExp(`^${words}`, 'i'))),
     )
@@ -114,6 +114,19 @@ test('three people in three browsers, one with a phone, play from the seals of 1
   await cleo.context.setOffline(false)
   expect(await cleo.page.locator('.typed-order input').inputValue()).toBe('stand no sub')
   await cleo.page.locator('.typed-order input').fill('')
+
+  // A letter is read by those it is written to, and by nobody else; a note by nobody but its writer.
+  await anna.page.getByLabel('To', { exact: true }).selectOption('russia')
+  await anna.page.getByLabel('Your letter').fill('Shall we divide Poland?')
+  await anna.page.getByRole('button', { name: 'Send the letter' }).click()
+  await expect.poll(() => cleo.page.locator('.letters').innerText()).toContain('Shall we divide Poland?')
+  await anna.page.getByLabel('A note that only this seat sees').fill('Cleo will refuse.')
+  await anna.page.getByRole('button', { name: 'Keep', exact: true }).click()
+  await expect.poll(() => anna.page.locator('.notes').innerText()).toContain('Cleo will refuse.')
+  await ben.page.reload()
+  await ben.page.locator('.move').waitFor()
+  expect(await ben.page.locator('body').innerText()).not.toMatch(/divide Poland|will refuse/)
+  expect(await cleo.page.locator('body').innerText()).not.toContain('will refuse')
 
   // Everybody is quiet until the next year; whoever has something to settle is asked for it.
   const people = [anna, ben, cleo]
@@ -147,7 +160,31 @@ test('three people in three browsers, one with a phone, play from the seals of 1
     expect(await violationsOn(page)).toEqual([])
     expect(complaints.filter((one) => !/ERR_INTERNET_DISCONNECTED|Failed to load resource/.test(one))).toEqual([])
   }
-  await Promise.all(people.map(({ context }) => context.close()))
+
+  // The story so far, and the table as it was; then the calculators with what Anna knows.
+  const id = anna.page.url().split('/game/')[1] ?? ''
+  await anna.page.goto(`${room.url}/#/chronicle/${id}/1`)
+  await expect.poll(() => anna.page.getByRole('heading', { level: 1 }).textContent()).toBe('Fall 1939')
+  await anna.page.getByRole('slider').press('End')
+  await expect.poll(() => anna.page.getByRole('heading', { level: 1 }).textContent()).toBe('Spring 1940')
+  expect(await violationsOn(anna.page)).toEqual([])
+  await anna.page.goto(`${room.url}/#/game/${id}`)
+  await anna.page.locator('.thinking summary').click()
+  await anna.page.locator('.thinking').getByRole('button', { name: 'War room' }).click()
+  await anna.page.locator('main[data-place=war] h1').waitFor()
+  expect(anna.page.url()).toContain('turn=1940+spring')
+
+  // Russia is handed over: whoever had it is shut out at that moment.
+  const dora = await person()
+  await cleo.page.locator('.chairs summary').click()
+  await cleo.page.getByRole('button', { name: 'Hand over my seats' }).click()
+  const link = await cleo.page.locator('.sent-link input').inputValue()
+  await sit(dora.page, link, 'Dora')
+  expect((await viewOf(dora.page)).as).toEqual(['russia'])
+  expect(await dora.page.locator('.letters').innerText()).toContain('Shall we divide Poland?')
+  await expect.poll(() => cleo.page.locator('main').innerText(), { timeout: 10_000 }).toContain('This game is not open to you')
+  expect((await cleo.page.request.get(`${room.url}/api/games/${id}`)).status()).toBeGreaterThanOrEqual(401)
+  await Promise.all([...people, dora].map(({ context }) => context.close()))
 })
 
 /** Whether a seat belongs to those who are asked. */

@@ -35,6 +35,8 @@ export interface Holding {
   readonly game: string
   readonly seats: readonly Seat[]
   readonly sits: boolean
+  /** Where a link lets its bearer sit down. */
+  readonly invites: readonly Seat[]
 }
 
 const LOST: Problem = {

@@ -121,3 +121,28 @@ export const CHRONICLE = {
   lookAt: 'The table after event',
   open: 'The whole story',
 } as const
+
+export const LETTERS = {
+  heading: 'Letters and notes',
+  none: 'Nobody has written yet.',
+  from: 'From',
+  to: 'To',
+  toTable: 'the whole table',
+  toPartners: 'partners on your side',
+  writesTo: 'to',
+  text: 'Your letter',
+  send: 'Send the letter',
+  sent: 'The letter is sent.',
+  deleted: 'This letter was deleted.',
+  notes: 'Private notes',
+  note: 'A note that only this seat sees',
+  keep: 'Keep',
+  drop: 'Delete',
+} as const
+
+/** The pages to think on, with the table as this seat knows it. */
+export const THINKING = {
+  heading: 'Think it over',
+  lead: 'The table as you know it, opened in the calculators. What you try there stays with you.',
+  opening: 'Opening…',
+} as const

@@ -214,7 +214,6 @@ function SituationDesk({ page, opened }: { readonly page: DeskPage; readonly ope
       <div className={isLaterThanStart(onDesk.current) ? 'trusted-room' : undefined}>
         <Suspense>{trusted.length > 0 && <TrustedList trusted={trusted} />}</Suspense>
       </div>
-      <Suspense>{levels !== undefined && <LevelMoment levels={levels} />}</Suspense>
       {absent === undefined ? (
         <Page />
       ) : (
@@ -222,6 +221,8 @@ function SituationDesk({ page, opened }: { readonly page: DeskPage; readonly ope
           <NotPlayed label={page.words ?? page.id} theatre={absent} />
         </Suspense>
       )}
+      {/* Known only once the page has read them: at its foot nothing jumps when it comes. */}
+      <Suspense>{levels !== undefined && <LevelMoment levels={levels} />}</Suspense>
       <Suspense>{shown !== undefined && <RuleDialog shown={shown} close={() => showRule(undefined)} />}</Suspense>
     </SituationContext>
   )

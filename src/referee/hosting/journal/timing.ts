@@ -78,6 +78,8 @@ export interface Timing {
   readonly clock: Clock
   readonly absences: readonly AnnouncedAbsence[]
   readonly votes: Readonly<Record<string, Vote>>
+  /** Waits that are over, the last of them: an order that is taken back gives nobody new time. */
+  readonly former: readonly Wait[]
   /** Every time that was missed. */
   readonly missed: readonly Pick<TimeMissed, 'who' | 'turn' | 'stage' | 'at'>[]
 }
@@ -115,10 +117,12 @@ const wait = z.strictObject({
   missed: z.literal(true).optional(),
 })
 
+const MOST_FORMER = 20
+
 const withClock = (state: Timing, change: Partial<Clock>): Timing => ({ ...state, clock: { ...state.clock, ...change } })
 
 export const timing: Part<TimingLine, Timing> = {
-  start: ({ setting }) => ({ clock: { ...NO_CLOCK, pace: setting.pace ?? NO_PACE }, absences: [], votes: {}, missed: [] }),
+  start: ({ setting }) => ({ clock: { ...NO_CLOCK, pace: setting.pace ?? NO_PACE }, absences: [], votes: {}, former: [], missed: [] }),
   lines: {
     'pace-set': {
       shape: z.strictObject({ pace: PACE_SHAPE, by: ACTOR }),
@@ -173,7 +177,10 @@ export const timing: Part<TimingLine, Timing> = {
     },
     'waits-changed': {
       shape: z.strictObject({ waits: z.array(wait) }),
-      evolve: (state, { waits }) => withClock(state, { waits }),
+      evolve: (state, { waits }) => {
+        const over = state.clock.waits.filter((one) => !waits.some(({ who, since }) => one.who === who && one.since === since))
+        return { ...withClock(state, { waits }), former: [...state.former, ...over].slice(-MOST_FORMER) }
+      },
       show: () => null,
     },
   },

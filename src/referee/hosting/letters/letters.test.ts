@@ -228,7 +228,10 @@ test('a person is forgotten: name and texts go, the record and the fact of a let
 test('more letters than fit on a page are read page by page', async () => {
   const table = await room()
   const anna = await table.anna.party()
-  for (let index = 0; index < 130; index++) await write(table, anna, ['russia'], `letter ${index}`)
+  for (let index = 0; index < 120; index++) await write(table, anna, ['russia'], `letter ${index}`)
+  expect(await write(table, anna, ['russia'], 'one too many')).toMatchObject({ status: 422, refusals: [{ code: 'too-many-letters' }] })
+  table.clock.now += 3_600_000
+  for (let index = 120; index < 130; index++) await write(table, anna, ['russia'], `letter ${index}`)
   const last = await lettersFor(table.hall, await table.carl.party())
   expect([last.letters.length, last.more, last.letters.at(-1)?.text]).toEqual([100, true, 'letter 129'])
   const first = await lettersFor(table.hall, await table.carl.party(), last.letters[0]?.id)

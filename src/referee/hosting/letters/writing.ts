@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../rules/core/index.ts'
 import type { Seat } from '../../../rules/game/index.ts'
 import type { Paper, PaperName } from '../../store/store.ts'
-import { type Party, watchingOf } from '../admission.ts'
+import { keyOf, type Party, watchingOf } from '../admission.ts'
 import { type Denied, denied, deny, NO_SUCH_GAME, UNKNOWN_SECRET, whyNotDone } from '../denial.ts'
 import type { Decision, Hall, Moment } from '../hall.ts'
 import { isReader, type LetterSent, type NoteWritten } from '../journal/letters.ts'
@@ -17,6 +17,9 @@ export const NOTE = 'note'
 export const LONGEST_LETTER = 20_000
 export const LONGEST_SUBJECT = 150
 const MOST_NOTES = 200
+/** Letters that a seat may send within an hour. */
+const MOST_LETTERS = 120
+const HOUR = 3_600_000
 
 interface Text {
   /** Who wrote it, so that it can be deleted with everything of his. */
@@ -78,12 +81,15 @@ function decideLetter(hall: Hall, party: Party, id: string, asked: NewLetter, mo
   const { play, seating, letters } = moment.table
   const refusals: readonly Refusal[] = whyNotWrite(letters.rules, play, seating.seats, from, asked.to)
   if (refusals.length > 0) return { no: denied(422, ...refusals) }
+  const at = hall.sources.now()
+  const lately = letters.letters.filter((one) => one.from === from && one.at > at - HOUR).length
+  if (lately >= MOST_LETTERS) return { no: deny(422, 'too-many-letters', LETTERS.tooManyLetters(MOST_LETTERS)) }
   const tenure = holderOf(seating, from)?.id ?? null
   const { situation, stage } = play.game
   const readers = readersOf(from, asked.to, seating.seats).filter((seat) => seat !== from)
   const line: LetterSent = {
     type: 'letter-sent',
-    at: hall.sources.now(),
+    at,
     id,
     from,
     to: asked.to,
@@ -104,7 +110,7 @@ export async function sendLetter(
 ): Promise<{ readonly ok: true; readonly letter: LetterShown } | Denied> {
   const { id: game } = party.hosted
   const id = hall.sources.id()
-  const key = `letter ${party.watching.seats.join()} ${asked.key}`
+  const key = keyOf(party, 'letter', asked.key)
   const done = await hall.write<Denied>(game, key, (moment) => decideLetter(hall, party, id, asked, moment))
   const no = whyNotDone(done)
   if (no !== undefined || !('line' in done)) return no ?? NO_SUCH_GAME
@@ -202,7 +208,7 @@ export async function writeNote(
   asked: NewNote,
 ): Promise<{ readonly ok: true; readonly note: NoteShown } | Denied> {
   const id = asked.id ?? hall.sources.id()
-  const key = `note ${party.watching.seats.join()} ${asked.key}`
+  const key = keyOf(party, 'note', asked.key)
   const done = await hall.write<Denied>(party.hosted.id, key, (moment) => decideNote(hall, party, id, asked, moment))
   const no = whyNotDone(done)
   if (no !== undefined || !('line' in done)) return no ?? NO_SUCH_GAME

@@ -81,6 +81,26 @@ describe('when time runs out', () => {
     expect(await alarm(room)).toBe(null)
   })
 
+  test('an order that is taken back gives no new time, neither one’s own nor one that was given in one’s name', async () => {
+    const room = await naming()
+    const begun = room.clock.now
+    const germany = room.secrets.seats.germany ?? ''
+    room.clock.now += 40 * HOUR
+    expect(await room.order(germany, 'name nothing')).toMatchObject({ ok: true })
+    expect(await room.order(germany, 'undo')).toMatchObject({ ok: true })
+    expect(await alarm(room)).toBe(begun + 48 * HOUR)
+    room.clock.now = begun + 48 * HOUR
+    await ring(room)
+    expect((await room.hall.open(room.game))?.table.play.game.stage).toBe('axis-declarations')
+    const undone = await room.order(germany, 'undo')
+    if (undone.ok) {
+      expect(await alarm(room)).toBeLessThanOrEqual(room.clock.now)
+      await ring(room)
+    }
+    expect((await room.hall.open(room.game))?.table.play.game.stage).toBe('axis-declarations')
+    expect(await linesOf(room, 'time-missed')).toHaveLength(1)
+  })
+
   test('two processes and two rounds at once do it once', async () => {
     const room = await naming()
     room.clock.now += 48 * HOUR

@@ -95,10 +95,13 @@ function begin({ pace, paused }: Clock, { who, turn, stage }: Awaited, at: numbe
 
 const isSame = (one: Awaited, other: Awaited): boolean => one.who === other.who && one.turn === other.turn && one.stage === other.stage
 
-/** The clocks once the game waits for these: whoever was waited for before in the same stage goes on with the time he has. */
-export const awaiting = (clock: Clock, awaited: readonly Awaited[], at: number): Clock => ({
+/**
+ * The clocks once the game waits for these: whoever was waited for before in the same stage goes on with the time he has; so does who had
+ * been waited for, where that is taken up again.
+ */
+export const awaiting = (clock: Clock, awaited: readonly Awaited[], at: number, former: readonly Wait[] = []): Clock => ({
   ...clock,
-  waits: awaited.map((one) => clock.waits.find((wait) => isSame(wait, one)) ?? begin(clock, one, at)),
+  waits: awaited.map((one) => [...clock.waits, ...former.toReversed()].find((wait) => isSame(wait, one)) ?? begin(clock, one, at)),
 })
 
 /** A new pace gives everybody new time. */

@@ -42,6 +42,8 @@ function ticked(clock: Clock, line: JournalBody, before: Away): Clock {
 
 const isOver = ({ play }: Table): boolean => play.game.ending !== null
 
+const isTakenBack = (line: JournalBody): boolean => line.type === 'order' && line.entry.events.some(({ type }) => type === 'taken-back')
+
 /** The clocks after some lines. */
 function clockAfter(before: Table, lines: readonly JournalBody[], now: Table): Clock {
   if (!isKept(now) || isOver(now)) return { ...now.timing.clock, waits: [] }
@@ -51,7 +53,9 @@ function clockAfter(before: Table, lines: readonly JournalBody[], now: Table): C
     table = after(table, line)
   }
   const at = lines.at(-1)?.at ?? 0
-  return awaiting({ ...clock, pace: now.timing.clock.pace, paused: now.timing.clock.paused }, wantedNow(now.play.book, now.play.game), at)
+  const { pace, paused: stands } = now.timing.clock
+  const former = lines.some(isTakenBack) ? before.timing.former : []
+  return awaiting({ ...clock, pace, paused: stands }, wantedNow(now.play.book, now.play.game), at, former)
 }
 
 /** When the alarm should go: at the next end of somebody's time, or at once where something can be done for one whose time is up. */

@@ -38,7 +38,7 @@ export async function openPost(hall: Hall, setting: PostSetting, failed: (error:
     failed,
   })
   const alarm = new Alarm(hall, failed)
-  outbox.start()
+  outbox.start(1_000)
   alarm.start()
   return {
     ways: { hasMail: letterbox !== undefined, pushKey: keys?.publicKey ?? null },

@@ -208,6 +208,20 @@ test('browsers are told; one of them is turned off, then all', async () => {
   expect(await sendTest(table.hall, anna)).toMatchObject({ status: 422 })
 })
 
+test('nobody is flooded in somebody’s name', async () => {
+  const table = await room()
+  const anna = await table.anna.party()
+  const ask = (index: number) => setNotices(table.hall, anna, { ...NOTHING, mail: `victim${index}@example.org` })
+  for (let index = 0; index < 10; index++) {
+    expect(await ask(index)).toEqual({ ok: true })
+    await table.post()
+    table.clock.now += 1
+  }
+  expect(await ask(10)).toMatchObject({ status: 422 })
+  table.clock.now += HOUR
+  expect(await ask(11)).toEqual({ ok: true })
+})
+
 describe('whoever leaves', () => {
   test('is told nothing more at that moment: the address and what was queued are gone', async () => {
     const table = await room()

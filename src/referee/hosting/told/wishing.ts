@@ -58,6 +58,16 @@ const targetOf = ({ all }: Asking, channel: Channel, to: string, fresh: string):
   return same === undefined || same.channel === 'wishes' ? fresh : same.target
 }
 
+const HOUR = 3_600_000
+/** Nobody is flooded in somebody's name: so many codes and trials an hour. */
+const MOST_ASKED = 10
+
+const askedLately = async (hall: Hall, game: string, tenure: string | null, at: number): Promise<number> =>
+  (await hall.store.papersOf(game, NOTICE)).filter(({ body }) => {
+    const { tenure: whose, what, queued } = body as Notice
+    return whose === tenure && (what === 'confirm' || what === 'test') && queued > at - HOUR
+  }).length
+
 /** Changes what somebody asked for: the papers and the line that says in which ways he is told are written together. */
 async function change(
   hall: Hall,
@@ -77,6 +87,8 @@ async function change(
     const decided = decide({ game, tenure, all, own: all.filter((paper) => bodyOf(paper).tenure === tenure), at })
     if ('status' in decided) return { no: decided }
     const { papers = [], gone = [], notices = [] } = decided
+    if (notices.length > 0 && (await askedLately(hall, game, tenure, at)) >= MOST_ASKED)
+      return { no: deny(422, 'too-many-notices', TOLD.tooManyNotices) }
     const left = all.filter(({ id, body }) => {
       const isReplaced = [...papers, ...gone].some((one) => one.id === id)
       return !isReplaced && (body as Address).tenure === tenure
@@ -90,7 +102,7 @@ async function change(
 }
 
 const askedNotice = ({ game, tenure, at }: Asking, what: Occasion, { channel, target }: Way): Paper =>
-  noticePaper(game, `${game} ${target} ${what}`, at, {
+  noticePaper(game, `${game} ${target} ${what} ${at}`, at, {
     tenure,
     channel,
     target,

@@ -2,12 +2,25 @@ import { z } from 'zod'
 import { SEATS } from '../../../rules/game/index.ts'
 import type { Denied } from '../../hosting/denial.ts'
 import { secretIn } from '../../hosting/grant.ts'
-import { deleteName, handOver, join, leave, remove, revokeLink, type Seated, type Sent, sendLink, takeOver } from '../../hosting/sitting.ts'
+import {
+  deleteName,
+  handOver,
+  join,
+  leave,
+  remove,
+  revokeLink,
+  type Seated,
+  type Sent,
+  seatSecrets,
+  sendLink,
+  takeOver,
+} from '../../hosting/sitting.ts'
+import { keeping } from '../credentials.ts'
 import { linkTo } from '../links.ts'
 import { problem } from '../problem.ts'
 import { GAME_WORDS } from '../words-of-games.ts'
 import { refusing, replying, withParty } from './games.ts'
-import { type CookieChange, type Reply, route } from './route.ts'
+import { type Reply, route } from './route.ts'
 import { GAME_ID, line, OF_GAME } from './shapes.ts'
 
 const seat = z.enum(SEATS)
@@ -22,11 +35,11 @@ const SEATED = z.strictObject({ ok: OK, tenure: z.string(), seats, secret: z.str
 const SENT = z.strictObject({ ok: OK, id: z.string(), seats, link: z.string().describe(GAME_WORDS.link) })
 const DONE = z.strictObject({ ok: OK })
 
-/** The cookie of a game takes the place of the links in it that are used up. */
-const seated = (game: string, done: Seated | Denied, before: readonly string[] | undefined): Reply => {
+/** A browser keeps the new secret in place of those that are used up. */
+const seated = (game: string, done: Seated | Denied, used: readonly string[], before: readonly string[] = []): Reply => {
   if (!done.ok) return refusing(done)
-  const cookies: readonly CookieChange[] = before === undefined ? [] : [{ game, secrets: [done.secret] }]
-  return { body: done, cookies }
+  const left = before.filter((one) => !used.includes(one))
+  return { body: done, cookies: [keeping(game, done.secret, left)] }
 }
 
 const sent = (done: Sent | Denied, origin: string): Reply =>
@@ -50,11 +63,11 @@ export const seatRoutes = [
     refuses: ['wrong-secret', 'not-yours'],
     answer: async ({ params: { game }, body, cookies }, { hall }) => {
       const own = cookies.get(game)
-      const shown = body.link === undefined ? (own ?? []) : [body.link, ...(body.more ?? [])]
+      const shown = body.link === undefined ? await seatSecrets(hall, game, own ?? []) : [body.link, ...(body.more ?? [])]
       const [first, ...more] = shown.map((one) => secretIn(one.trim()))
       const others = more.flatMap((one) => one ?? [])
       if (first === undefined || others.length < more.length) return { problem: problem('wrong-secret') }
-      return seated(game, await join(hall, game, [first, ...others], body), own)
+      return seated(game, await join(hall, game, [first, ...others], body), [first, ...others], own)
     },
   }),
   route({
@@ -95,9 +108,7 @@ export const seatRoutes = [
     answer: (asked, referee) =>
       withParty(asked, referee, async (party) => {
         const done = await takeOver(referee.hall, party, asked.body.seats, asked.body.name)
-        if (!done.ok) return refusing(done)
-        const before = asked.cookies.get(asked.params.game)
-        return { body: done, cookies: before === undefined ? [] : [{ game: asked.params.game, secrets: [done.secret, ...before] }] }
+        return seated(asked.params.game, done, [], asked.cookies.get(asked.params.game))
       }),
   }),
   route({

@@ -35,7 +35,7 @@ describe('the secret of a link becomes a cookie', () => {
   test('that no script can read and no other page sends along', async () => {
     const { post, url, germany } = await openSessions()
     const response = await post('/api/session', { secret: `${url}/join#${germany}` })
-    expect(await response.json()).toEqual({ game: 'g1', seats: ['germany'], sits: true })
+    expect(await response.json()).toEqual({ game: 'g1', seats: ['germany'], sits: true, invites: [] })
     expect(response.headers.getSetCookie()).toEqual([`chancery_g1=${germany}; Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000`])
   })
 
@@ -57,9 +57,9 @@ describe('the secret of a link becomes a cookie', () => {
     const all = `${both}; ${cookieIn(await post('/api/session', { secret: watch }))}`
     expect(await (await get('/api/session', { Cookie: all })).json()).toEqual({
       holds: [
-        { game: 'g1', seats: ['host'], sits: false },
-        { game: 'g1', seats: ['germany'], sits: true },
-        { game: 'g2', seats: [], sits: false },
+        { game: 'g1', seats: ['host'], sits: false, invites: [] },
+        { game: 'g1', seats: ['germany'], sits: true, invites: [] },
+        { game: 'g2', seats: [], sits: false, invites: [] },
       ],
     })
   })

@@ -11,17 +11,21 @@ const HOLDING = z.object({
   game: z.string(),
   seats: z.array(z.enum(SEATS)).describe(ROUTE_WORDS.seats),
   sits: z.boolean().describe(ROUTE_WORDS.sits),
+  invites: z.array(z.enum(SEATS)).describe(ROUTE_WORDS.invites),
 })
 const HOLDINGS = z.object({ holds: z.array(HOLDING) })
 
-const shown = ({ grant: { game, seats, as } }: Held): z.infer<typeof HOLDING> => ({ game, seats: [...seats], sits: 'tenure' in as })
+async function shown({ grant: { game, seats, as } }: Held, { hall }: Referee): Promise<z.infer<typeof HOLDING>> {
+  const link = 'link' in as ? (await hall.open(game))?.table.seating.links[as.link] : undefined
+  return { game, seats: [...seats], sits: 'tenure' in as, invites: [...(link?.seats ?? [])] }
+}
 
-async function holdings(cookies: ReadonlyMap<string, readonly string[]>, { grantOf }: Referee): Promise<z.infer<typeof HOLDINGS>> {
+async function holdings(cookies: ReadonlyMap<string, readonly string[]>, referee: Referee): Promise<z.infer<typeof HOLDINGS>> {
   const found = await Promise.all(
     [...cookies].flatMap(([game, secrets]) =>
       secrets.map(async (secret) => {
-        const held = await grantOf(secret)
-        return held?.grant.game === game ? [shown(held)] : []
+        const held = await referee.grantOf(secret)
+        return held?.grant.game === game ? [await shown(held, referee)] : []
       }),
     ),
   )
@@ -38,12 +42,12 @@ export const sessionRoutes = [
     body: z.strictObject({ secret: z.string().min(1).max(2_000).describe(ROUTE_WORDS.secret) }),
     answers: { words: ROUTE_WORDS.signedIn, shape: HOLDING },
     refuses: ['wrong-secret'],
-    answer: async ({ body, cookies }, { grantOf }) => {
+    answer: async ({ body, cookies }, referee) => {
       const secret = secretIn(body.secret.trim())
-      const held = secret === undefined ? undefined : await grantOf(secret)
+      const held = secret === undefined ? undefined : await referee.grantOf(secret)
       if (secret === undefined || held === undefined) return { problem: problem('wrong-secret') }
       const { game } = held.grant
-      return { body: shown(held), cookies: [keeping(game, secret, cookies.get(game))] }
+      return { body: await shown(held, referee), cookies: [keeping(game, secret, cookies.get(game))] }
     },
   }),
   route({

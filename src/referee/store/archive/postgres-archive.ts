@@ -68,7 +68,7 @@ async function* rowsIn(client: pg.Client): AsyncGenerator<ArchiveRow> {
   const games = all<{ game: string; header: string; lines: number }>(
     client,
     'kept_games',
-    'SELECT id AS game, header, sequence AS lines FROM chancery.games ORDER BY number',
+    'SELECT id AS game, header, (SELECT count(*)::integer FROM chancery.lines WHERE game = number) AS lines FROM chancery.games ORDER BY number',
   )
   for await (const game of games) {
     yield { type: 'game', ...game }
@@ -143,14 +143,13 @@ const column = <T, K extends keyof T>(rows: readonly T[], name: K): T[K][] => ro
 
 async function insert(client: pg.Client, { games, lines, papers }: Gathered): Promise<void> {
   await client.query(
-    `INSERT INTO chancery.games (id, header, sequence, written)
-     SELECT id, header, sequence, clock_timestamp() FROM unnest($1::text[], $2::text[], $3::integer[]) WITH ORDINALITY AS new (id, header, sequence, place)
-     ORDER BY place`,
-    [column(games, 'game'), column(games, 'header'), column(games, 'lines')],
+    `INSERT INTO chancery.games (id, header)
+     SELECT id, header FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS new (id, header, place) ORDER BY place`,
+    [column(games, 'game'), column(games, 'header')],
   )
   await client.query(
-    `INSERT INTO chancery.lines (game, sequence, key, body)
-     SELECT games.number, new.sequence, new.key, new.body
+    `INSERT INTO chancery.lines (game, sequence, key, body, written)
+     SELECT games.number, new.sequence, new.key, new.body, clock_timestamp()
      FROM unnest($1::text[], $2::integer[], $3::text[], $4::text[]) AS new (game, sequence, key, body) JOIN chancery.games ON games.id = new.game`,
     [column(lines, 'game'), column(lines, 'sequence'), column(lines, 'key'), column(lines, 'body')],
   )

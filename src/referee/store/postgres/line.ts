@@ -88,10 +88,10 @@ export class Line {
 
   async #tellMissed(client: pg.Client): Promise<void> {
     if (this.#heardUntil === undefined) return
-    const { rows } = await client.query<{ id: string }>('SELECT id FROM chancery.games WHERE written > $1::timestamptz - $2::interval', [
-      this.#heardUntil,
-      MARGIN,
-    ])
+    const { rows } = await client.query<{ id: string }>(
+      'SELECT id FROM chancery.games WHERE number IN (SELECT game FROM chancery.lines WHERE written > $1::timestamptz - $2::interval)',
+      [this.#heardUntil, MARGIN],
+    )
     for (const { id } of rows) this.#hearers.tell(id, null)
   }
 

@@ -9,14 +9,15 @@ export const WRITING = 4_939_002
 export const CHANNEL = 'chancery'
 
 /**
- * Does a batch of works in one statement, and so with one journey and one wait for the disk; gives one answer a work.
+ * Does a batch of works in one statement, and so with one journey and one wait for the disk; gives a list with one answer a work.
  * A work: `game`, `header` (to open one) or `expected` (to write in one), `lines` as [key, body], `papers` as [kind, id, game, due, body],
  * `discarded` as [kind, id]. Batches go one after the other: a notification makes them anyway, and none can wait for another in a circle.
  * Row by row: a join would be planned once, while the tables are empty, and scan them ever after.
  */
 const KEEP = `
-CREATE FUNCTION chancery.keep(works jsonb) RETURNS SETOF jsonb LANGUAGE plpgsql AS $$
+CREATE FUNCTION chancery.keep(works jsonb) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
+  answers text := '';
   work jsonb;
   lines jsonb;
   piece jsonb;
@@ -31,22 +32,23 @@ BEGIN
     work := works->place;
     lines := work->'lines';
     IF work ? 'header' THEN
-      INSERT INTO chancery.games AS made (id, header, sequence, written) VALUES (work->>'game', work->>'header', 0, clock_timestamp())
-        ON CONFLICT (id) DO NOTHING RETURNING made.number, made.sequence INTO own, before;
-      IF NOT FOUND THEN RETURN NEXT '{"type": "game-exists"}'::jsonb; CONTINUE; END IF;
+      INSERT INTO chancery.games AS made (id, header) VALUES (work->>'game', work->>'header')
+        ON CONFLICT (id) DO NOTHING RETURNING made.number, 0 INTO own, before;
+      IF NOT FOUND THEN answers := answers || ',{"type":"game-exists"}'; CONTINUE; END IF;
     ELSIF work ? 'game' THEN
-      SELECT found.number, found.sequence INTO own, before FROM chancery.games AS found WHERE found.id = work->>'game';
-      IF NOT FOUND THEN RETURN NEXT '{"type": "no-such-game"}'::jsonb; CONTINUE; END IF;
+      SELECT found.number, coalesce((SELECT max(sequence) FROM chancery.lines WHERE game = found.number), 0) INTO own, before
+        FROM chancery.games AS found WHERE found.id = work->>'game';
+      IF NOT FOUND THEN answers := answers || ',{"type":"no-such-game"}'; CONTINUE; END IF;
       FOR i IN 0 .. jsonb_array_length(lines) - 1 LOOP
         CONTINUE WHEN lines->i->>0 IS NULL;
         SELECT kept.sequence, kept.key, kept.body INTO known FROM chancery.lines AS kept WHERE kept.game = own AND kept.key = lines->i->>0;
         IF FOUND THEN
-          RETURN NEXT jsonb_build_object('type', 'repeated', 'line', to_jsonb(known));
+          answers := answers || ',' || jsonb_build_object('type', 'repeated', 'line', to_jsonb(known));
           CONTINUE works;
         END IF;
       END LOOP;
       IF to_jsonb(before) IS DISTINCT FROM work->'expected' THEN
-        RETURN NEXT jsonb_build_object('type', 'conflict', 'sequence', before);
+        answers := answers || ',{"type":"conflict","sequence":' || before || '}';
         CONTINUE;
       END IF;
     END IF;
@@ -54,9 +56,8 @@ BEGIN
       last := before + jsonb_array_length(lines);
       FOR i IN 0 .. jsonb_array_length(lines) - 1 LOOP
         piece := lines->i;
-        INSERT INTO chancery.lines (game, sequence, key, body) VALUES (own, before + i + 1, piece->>0, piece->>1);
+        INSERT INTO chancery.lines (game, sequence, key, body, written) VALUES (own, before + i + 1, piece->>0, piece->>1, clock_timestamp());
       END LOOP;
-      UPDATE chancery.games SET sequence = last, written = clock_timestamp() WHERE number = own;
       IF pg_notify('${CHANNEL}', last || ' ' || (work->>'game')) IS NULL THEN NULL; END IF;
     END IF;
     FOR i IN 0 .. jsonb_array_length(work->'discarded') - 1 LOOP
@@ -69,8 +70,9 @@ BEGIN
         VALUES (piece->>0, piece->>1, piece->>2, (piece->>3)::bigint, piece->>4)
         ON CONFLICT (kind, id) DO UPDATE SET game = excluded.game, due = excluded.due, body = excluded.body;
     END LOOP;
-    RETURN NEXT jsonb_build_object('type', 'written', 'sequence', last);
+    answers := answers || ',{"type":"written","sequence":' || coalesce(last, 0) || '}';
   END LOOP;
+  RETURN '[' || substr(answers, 2) || ']';
 END $$;`
 
 /** Each step brings the schema from one form to the next. Steps that were ever released are not changed; new ones go to the end. */
@@ -78,17 +80,17 @@ const STEPS: readonly string[] = [
   `CREATE TABLE chancery.games (
      number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
      id text COLLATE "C" NOT NULL UNIQUE,
-     header text NOT NULL,
-     sequence integer NOT NULL,
-     written timestamptz NOT NULL
+     header text NOT NULL
    );
    CREATE TABLE chancery.lines (
      game bigint NOT NULL REFERENCES chancery.games (number),
      sequence integer NOT NULL,
      key text COLLATE "C",
      body text NOT NULL,
+     written timestamptz NOT NULL,
      PRIMARY KEY (game, sequence)
    );
+   CREATE INDEX lines_written ON chancery.lines USING brin (written);
    CREATE UNIQUE INDEX line_keys ON chancery.lines (game, key) WHERE key IS NOT NULL;
    CREATE TABLE chancery.papers (
      kind text COLLATE "C" NOT NULL,

@@ -119,7 +119,7 @@ describe('when something breaks', () => {
     await new Promise((later) => setTimeout(later, 300))
     const asked = store.write('game', 0, writing).catch((error: unknown) => error)
     await new Promise((later) => setTimeout(later, 300))
-    await cut(url, 'SELECT answer FROM chancery.keep')
+    await cut(url, 'SELECT chancery.keep')
     expect(await asked).toMatchObject({ fault: 'perhaps-recorded' })
     await holding
     expect(await store.write('game', 0, writing)).toEqual({ type: 'written', sequence: 1 })
@@ -130,7 +130,7 @@ describe('when something breaks', () => {
     const other = await openedAt(url)
     const heard = vi.fn()
     store.watch(heard)
-    await cut(url, 'SELECT answer FROM chancery.keep')
+    await cut(url, 'SELECT chancery.keep')
     await other.write('game', 0, writing)
     await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('game', null), 5_000)
     await other.write('game', 1, writing)

@@ -23,6 +23,16 @@ const READERS = 8
 
 const PAPER = 'kind, id, game, due::float8 AS due, body'
 const LINE = 'sequence, key, body'
+const LAST = 'coalesce((SELECT max(sequence) FROM chancery.lines WHERE game = games.number), 0)'
+
+const statements = new Map<string, string>()
+
+/** The name under which a connection keeps a statement ready, once it was asked. */
+function statementOf(text: string): string {
+  const name = statements.get(text) ?? `chancery ${statements.size + 1}`
+  statements.set(text, name)
+  return name
+}
 
 type GameRow = { readonly id: string; readonly header: string; readonly sequence: number }
 
@@ -91,7 +101,7 @@ class PostgresStore implements GameStore {
   async read(game: string, after = 0): Promise<KeptJournal | undefined> {
     // One statement, so that the header, the sequence and the lines are of one moment.
     const [head, ...lines] = await this.#ask<LineRow & { last: number }>(
-      `SELECT 0 AS sequence, NULL AS key, header AS body, sequence AS last FROM chancery.games WHERE id = $1
+      `SELECT 0 AS sequence, NULL AS key, header AS body, ${LAST} AS last FROM chancery.games WHERE id = $1
        UNION ALL
        SELECT lines.${LINE.replaceAll(', ', ', lines.')}, 0 FROM chancery.games JOIN chancery.lines ON lines.game = games.number
        WHERE games.id = $1 AND lines.sequence > $2 ORDER BY sequence`,
@@ -112,7 +122,7 @@ class PostgresStore implements GameStore {
 
   async list(after?: string, most = USUAL_PAGE): Promise<readonly ListedGame[]> {
     const rows = await this.#ask<GameRow>(
-      `SELECT id, header, sequence FROM chancery.games
+      `SELECT id, header, ${LAST} AS sequence FROM chancery.games
        WHERE $1::text IS NULL OR number > (SELECT number FROM chancery.games WHERE id = $1) ORDER BY number LIMIT $2`,
       [after ?? null, most],
       after === undefined ? [] : [after],
@@ -182,7 +192,7 @@ class PostgresStore implements GameStore {
     this.#demandOpen()
     if (!names.every(isName)) return []
     try {
-      return (await patiently(() => this.#pool.query<Row>(text, [...values]))).rows
+      return (await patiently(() => this.#pool.query<Row>({ name: statementOf(text), text, values: [...values] }))).rows
     } catch (error) {
       throw error instanceof RefereeError ? error : whyNotUsable(error, this.#address.place)
     }

@@ -9,7 +9,7 @@ import { opened } from '../place.testing.ts'
 import { postgresForTests } from './postgres.testing.ts'
 import { openPostgresStore } from './postgres-store.ts'
 
-const { freshDatabase } = postgresForTests()
+const { freshDatabase, server } = postgresForTests()
 
 const BUILT_STORE = fileURLToPath(new URL('../../../../dist/referee/store/postgres/postgres-store.js', import.meta.url))
 
@@ -86,3 +86,18 @@ test('two referees serve the games of one database, and each knows what the othe
   await store.create('game', HEADER, { lines: [] })
   for (const referee of [one, other]) expect(await health(referee)).toMatchObject({ store: { kind: 'postgres', games: 1 } })
 })
+
+test('while the database is away every request about a game is told to come again; once it is back all goes on', async () => {
+  const database = await freshDatabase()
+  const logged: string[] = []
+  const referee = await serve({ port: 0, database, log: (text) => logged.push(text) })
+  onTestFinished(() => referee.close())
+  const ask = () => fetch(`${referee.url}/api/games/nowhere`, { headers: { Authorization: `Bearer ${'a'.repeat(43)}` } })
+  expect((await ask()).status).toBeOneOf([401, 404])
+  await server().kill()
+  const away = await ask()
+  await server().start()
+  expect([away.status, away.headers.get('Retry-After'), away.headers.get('Content-Type')]).toEqual([503, '1', 'application/problem+json'])
+  expect((await ask()).status).toBeOneOf([401, 404])
+  expect(logged.join('')).not.toContain(new URL(database).password)
+}, 30_000)

@@ -70,13 +70,10 @@ export class Writer {
     try {
       client = await patiently(() => this.#line.connection())
       const works = `[${batch.map(({ work }) => work).join()}]`
-      const { rows } = await client.query<{ answer: Kept }>({
-        name: 'keep',
-        text: 'SELECT answer FROM chancery.keep($1) AS answer',
-        values: [works],
-      })
+      const { rows } = await client.query<{ keep: string }>({ name: 'keep', text: 'SELECT chancery.keep($1)', values: [works] })
+      const answers = JSON.parse(rows[0]?.keep ?? '[]') as readonly Kept[]
       batch.forEach(({ answer }, index) => {
-        answer(rows[index]?.answer as Kept)
+        answer(answers[index] as Kept)
       })
     } catch (error) {
       const isOpen = client !== undefined && isAboutConnection(error)

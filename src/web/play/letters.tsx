@@ -1,0 +1,191 @@
+import { useEffect, useId, useState } from 'react'
+import { type Turn, turnName } from '../../rules/core/index.ts'
+import { type Seat, seatName } from '../../rules/game/index.ts'
+import { Button, keep, kept, Notice, Panel, Picker, tell } from '../parts/index.ts'
+import { listed, sentence } from '../wording.ts'
+import { ask, type Problem, type SeatView } from './wire.ts'
+import { LETTERS } from './words.ts'
+
+interface Letter {
+  readonly id: string
+  readonly at: number
+  readonly turn: Turn
+  readonly from: Seat
+  readonly to: 'partners' | 'table' | readonly Seat[]
+  readonly subject?: string
+  /** Nothing where it was deleted. */
+  readonly text: string | null
+}
+
+interface Note {
+  readonly id: string
+  readonly turn: Turn
+  readonly text: string | null
+}
+
+interface Props {
+  readonly id: string
+  readonly view: SeatView
+  /** How much has happened. */
+  readonly upTo: number
+}
+
+/** What is read again whenever something happens in the game. */
+function useRead<T>(path: string, upTo: number): readonly [T | undefined, () => void] {
+  const [read, setRead] = useState<T>()
+  const [again, setAgain] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what happened meanwhile is the reason to read again.
+  useEffect(() => {
+    let isWanted = true
+    void ask<T>('GET', path).then((reply) => reply.ok && isWanted && setRead(reply.body))
+    return () => {
+      isWanted = false
+    }
+  }, [path, upTo, again])
+  return [read, () => setAgain((times) => times + 1)]
+}
+
+const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+
+const toWords = (to: Letter['to']): string =>
+  to === 'table' ? LETTERS.toTable : to === 'partners' ? LETTERS.toPartners : listed(to.map(seatName))
+
+/** Letters to and from this seat, and a sheet to write one; beside them its private notes. */
+export function Letters({ id, view, upTo }: Props) {
+  const [read, again] = useRead<{ readonly letters: readonly Letter[] }>(`/games/${id}/letters`, upTo)
+  const own = view.as.filter((seat) => seat !== 'host')
+  return (
+    <Panel heading={LETTERS.heading} className="letters">
+      {own.length > 0 && <LetterSheet id={id} view={view} sent={again} />}
+      <ol className="dispatches">
+        {(read?.letters ?? []).toReversed().map((letter) => (
+          <li key={letter.id} className="dispatch letter">
+            <p className="dispatch-when">
+              <b>{sentence(seatName(letter.from))}</b> {LETTERS.writesTo} {toWords(letter.to)} · {turnName(letter.turn)} ·{' '}
+              <time dateTime={new Date(letter.at).toISOString()}>{DAY.format(letter.at)}</time>
+            </p>
+            {letter.subject !== undefined && <h3>{letter.subject}</h3>}
+            <p className="letter-text">{letter.text ?? LETTERS.deleted}</p>
+          </li>
+        ))}
+      </ol>
+      {read?.letters.length === 0 && <p className="quiet">{LETTERS.none}</p>}
+      {own[0] !== undefined && <Notes id={id} seat={own[0]} upTo={upTo} />}
+    </Panel>
+  )
+}
+
+/** A letter that is being written stays in this browser until it is sent. */
+function LetterSheet({ id, view, sent }: { readonly id: string; readonly view: SeatView; readonly sent: () => void }) {
+  const key = `chancery.letter.${id}`
+  const [text, setText] = useState(() => kept(key) ?? '')
+  const own = view.as.filter((seat) => seat !== 'host')
+  const [from, setFrom] = useState<Seat | undefined>(own[0])
+  const [to, setTo] = useState('table')
+  const [problem, setProblem] = useState<Problem>()
+  const field = useId()
+  const others = (Object.keys(view.seats) as readonly Seat[]).filter((seat) => !view.as.includes(seat))
+  const write = (words: string): void => {
+    setText(words)
+    keep(key, words === '' ? undefined : words)
+  }
+  const send = async (): Promise<void> => {
+    const whom = to === 'table' || to === 'partners' ? to : [to]
+    const reply = await ask('POST', `/games/${id}/letters`, { key: crypto.randomUUID(), from, to: whom, text })
+    setProblem(reply.ok ? undefined : reply.problem)
+    if (!reply.ok) return
+    write('')
+    tell(LETTERS.sent)
+    sent()
+  }
+  return (
+    <form
+      className="letter-sheet"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (text.trim() !== '') void send()
+      }}
+    >
+      {own.length > 1 && (
+        <Picker
+          label={LETTERS.from}
+          value={from ?? ''}
+          options={own.map((seat) => ({ id: seat, words: sentence(seatName(seat)) }))}
+          pick={setFrom}
+        />
+      )}
+      <Picker
+        label={LETTERS.to}
+        value={to}
+        options={[
+          { id: 'table', words: sentence(LETTERS.toTable) },
+          { id: 'partners', words: sentence(LETTERS.toPartners) },
+          ...others.map((seat) => ({ id: seat, words: sentence(seatName(seat)) })),
+        ]}
+        pick={setTo}
+      />
+      <label className="label" htmlFor={field}>
+        {LETTERS.text}
+      </label>
+      <textarea id={field} rows={3} maxLength={10_000} value={text} onChange={(event) => write(event.target.value)} />
+      {problem !== undefined && (
+        <Notice title={problem.detail ?? problem.title} isAlert>
+          {null}
+        </Notice>
+      )}
+      <p className="offer-ways">
+        <button type="submit" className="button quiet-button" disabled={text.trim() === ''}>
+          {LETTERS.send}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+/** Notes to oneself: nobody else is shown them, nor that there are any. */
+function Notes({ id, seat, upTo }: { readonly id: string; readonly seat: Seat; readonly upTo: number }) {
+  const [read, again] = useRead<{ readonly notes: readonly Note[] }>(`/games/${id}/notes`, upTo)
+  const [text, setText] = useState('')
+  const field = useId()
+  const write = async (): Promise<void> => {
+    const reply = await ask('POST', `/games/${id}/notes`, { key: crypto.randomUUID(), seat, text })
+    if (!reply.ok) return tell(reply.problem.detail ?? reply.problem.title)
+    setText('')
+    again()
+  }
+  return (
+    <section className="notes">
+      <h3>{LETTERS.notes}</h3>
+      <ul className="glance-list">
+        {(read?.notes ?? []).map((note) => (
+          <li key={note.id} className="chair">
+            <span className="letter-text">
+              <span className="quiet">{turnName(note.turn)}</span> {note.text}
+            </span>
+            <Button
+              look="quiet"
+              words={LETTERS.drop}
+              unseen={`: ${note.text ?? ''}`}
+              onClick={() => void ask('DELETE', `/games/${id}/notes/${note.id}`).then(again)}
+            />
+          </li>
+        ))}
+      </ul>
+      <form
+        className="typed-line"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (text.trim() !== '') void write()
+        }}
+      >
+        <label className="unseen" htmlFor={field}>
+          {LETTERS.note}
+        </label>
+        <input id={field} value={text} placeholder={LETTERS.note} maxLength={2_000} onChange={(event) => setText(event.target.value)} />
+        <button type="submit" className="button quiet-button">
+          {LETTERS.keep}
+        </button>
+      </form>
+    </section>
+  )
+}
