@@ -41,8 +41,8 @@ function atWork(place, prefix, file, heard) {
     const lines = (rest + chunk).split('\n')
     rest = lines.pop()
     for (const line of lines) {
-      if (line === 'ready') isReady()
       const [game, sequence] = line.split(' ')
+      if (Number(sequence) > 0) isReady()
       if (sequence !== undefined) heard.set(game, Math.max(heard.get(game) ?? 0, Number(sequence)))
     }
   })

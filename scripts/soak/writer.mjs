@@ -58,5 +58,4 @@ async function play(client) {
   }
 }
 
-say('ready\n')
 await Promise.all(Array.from({ length: CLIENTS }, (_, client) => play(client)))

@@ -182,6 +182,7 @@ export const VERIFIED = {
   counted: (orders: number, events: number, dice: number, table: number): string =>
     `${soMany(orders, 'order')}, ${soMany(events, 'event')}, ${soMany(dice, 'die', 'dice')}${table === 0 ? '' : ` (${table} thrown at the table)`}`,
   all: 'every order was decided again with its dice and came to the same events',
+  shown: 'this is what some seats were shown of a game: only a whole record can be decided again',
   some: (verified: number, orders: number, engine: string, began: string): string =>
     `${verified} of ${orders} orders came to the same events; this is Chancery ${engine}, the record was begun by ${began} and stands`,
 } as const

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { openGame } from '../record/kept-game.ts'
 import { randomRecord, textOf } from '../record/record.testing.ts'
 import { readRecord } from '../record/record.ts'
+import { verify } from '../record/verification.ts'
 import { openTable } from './table.testing.ts'
 
 const SITUATION = {
@@ -104,9 +106,23 @@ test('a seat’s record until the war is over: it is read, and shows what the se
   const text = readFileSync(new URL('../../../cases/games/fall-1939.jsonl', import.meta.url), 'utf8')
   const { seat, watcher } = await begin({ record: text })
   const mine = readRecord((await seat('germany').get('/record')).text)
-  expect(mine.ok).toBe(true)
+  expect(mine).toMatchObject({ ok: true, record: { header: { shownTo: ['germany'] } } })
+  if (!mine.ok) return
+  const opened = openGame(mine.record)
+  expect(opened.ok && verify(opened.kept)).toMatchObject({ otherwise: [], faults: [], shownTo: ['germany'], verified: 0 })
   const again = await begin({ record: (await seat('germany').get('/record')).text })
   const [one, other] = [(await seat('germany').get('')).body, (await again.seat('germany').get('')).body] as unknown as object[]
   expect({ ...other, toMove: undefined, asked: undefined }).toEqual({ ...one, toMove: undefined, asked: undefined })
   expect((await watcher.get('/record')).text.split('\n').length).toBeGreaterThan(3)
+})
+
+test('a long past comes over a live stream whole, as fast as it is taken in', { timeout: 60_000 }, async () => {
+  const { begin } = await openTable()
+  const { host } = await begin({ record: textOf(randomRecord('2023', 14)) })
+  const { events, more } = (await host.get('/events')).body as { events: readonly object[]; more: boolean }
+  const live = await host.follow()
+  const lines = await live.until(events.length)
+  expect(more).toBe(false)
+  expect(live.text().length).toBeGreaterThan(256 * 1024)
+  expect(lines.map(({ data }) => data)).toEqual(events)
 })

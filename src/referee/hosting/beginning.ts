@@ -110,7 +110,8 @@ export async function goOn(
   const unfit = whyNotShown(opened.kept)
   if (unfit !== undefined) return unfit
   const played = entries.length > 0 ? entries : begun(opened.kept)
-  return 'ok' in played ? played : open(hall, header, played, setting, HOSTING.brought)
+  const { shownTo: _theirs, ...own } = header
+  return 'ok' in played ? played : open(hall, own, played, setting, HOSTING.brought)
 }
 
 /** Another game from an earlier point of one that is over; while it runs, nobody may look behind what he was shown. */

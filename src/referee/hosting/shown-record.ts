@@ -38,7 +38,7 @@ export function shownRecord(
     .map((entry) => ({ entry, events: shownIn(entry) }))
     .filter(({ events }) => events.length > 0)
   return {
-    header: asKnown(header, eyes),
+    header: { ...asKnown(header, eyes), shownTo: viewer.seats },
     entries: shown.map(({ entry, events }, index): RecordEntry => {
       const n = index + 1
       if (isOwn(entry) && takenBackBy(entry).length === 0) return { ...entry, n, events }

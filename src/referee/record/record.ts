@@ -31,6 +31,8 @@ export interface RecordHeader {
   readonly scenario: string
   /** Where the game began, if not as the scenario does: a situation document without what it says of the book. */
   readonly situation?: object
+  /** Whose record it is, where it has only what these seats were shown of a game that is still played; with none, what everybody was. */
+  readonly shownTo?: readonly Seat[]
   /** Whose dice are thrown, as agreed when the game began; records of before leave it open. */
   readonly dice?: DiceSetting
   /** Who sits where; one person may have several seats, and a seat may be nobody's. */
@@ -71,6 +73,7 @@ const HEADER_SHAPE = z.looseObject({
   rulings: z.record(z.string(), z.string()),
   scenario: z.string(),
   situation: z.looseObject({}).optional(),
+  shownTo: z.array(z.enum(SEATS)).optional(),
   dice: z.enum(DICE_SETTINGS).optional(),
   seats: z.strictObject(Object.fromEntries(SEATS.map((seat) => [seat, z.string().min(1).optional()]))),
   passes: z.enum(PASSES).optional(),

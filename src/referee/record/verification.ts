@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../../rules/core/index.ts'
-import { fold, type Game, whyNotFrom } from '../../rules/game/index.ts'
+import { fold, type Game, type Seat, whyNotFrom } from '../../rules/game/index.ts'
 import { isFace, NoDieLeft, scriptedDice } from './dice.ts'
 import { differenceIn } from './event-difference.ts'
 import { decideIn, type KeptGame, leftStanding } from './kept-game.ts'
@@ -23,6 +23,8 @@ export interface Verification {
   /** Orders decided again with the recorded dice, with the same events. */
   readonly verified: number
   readonly otherwise: readonly Otherwise[]
+  /** Whose record it is, where it has only what some seats were shown: nothing can be decided on that, and only its dice are looked at. */
+  readonly shownTo?: readonly Seat[]
   /** What cannot be right in any engine. */
   readonly faults: readonly Refusal[]
 }
@@ -51,6 +53,7 @@ function check(kept: KeptGame, { as, order, dice, events }: RecordEntry): Checke
 
 /** Decides every order of a record again, each on the game as the record has it up to then. */
 export function verify(kept: KeptGame): Verification {
+  const { shownTo } = kept.header
   const otherwise: Otherwise[] = []
   const faults: Refusal[] = []
   const before: RecordEntry[] = []
@@ -59,7 +62,7 @@ export function verify(kept: KeptGame): Verification {
     const { n, dice, events } = entry
     for (const face of dice.filter((one) => !isFace(one)))
       faults.push(refuse('bad-die', VERIFICATION.badDie(n, face), undefined, { n, face }))
-    const checked = check({ ...kept, entries: before, game }, entry)
+    const checked = shownTo === undefined ? check({ ...kept, entries: before, game }, entry) : { unused: 0 }
     if (checked.unused > 0)
       faults.push(refuse('unused-dice', VERIFICATION.unusedDice(n, checked.unused), undefined, { n, unused: checked.unused }))
     if (checked.otherwise !== undefined)
@@ -73,7 +76,8 @@ export function verify(kept: KeptGame): Verification {
     events: entries.reduce((sum, { events }) => sum + events.length, 0),
     dice: entries.reduce((sum, { dice }) => sum + dice.length, 0),
     tableDice: entries.reduce((sum, { dice, tableDice }) => sum + (tableDice ? dice.length : 0), 0),
-    verified: entries.length - otherwise.length,
+    verified: shownTo === undefined ? entries.length - otherwise.length : 0,
+    ...(shownTo === undefined ? {} : { shownTo }),
     otherwise,
     faults,
   }

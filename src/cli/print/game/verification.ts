@@ -11,11 +11,11 @@ export interface VerificationAnswer extends Verification {
 
 /** What was counted, and everything that is not as this engine has it. */
 export const printVerification: Print<VerificationAnswer> = (found, look) => {
-  const { orders, events, dice, tableDice, verified, otherwise, faults, torn, engine, begunBy } = found
+  const { orders, events, dice, tableDice, verified, otherwise, faults, torn, engine, begunBy, shownTo } = found
   const { strong, alarm } = look.paint
   return [
     strong(VERIFIED.counted(orders, events, dice, tableDice)),
-    otherwise.length === 0 ? VERIFIED.all : VERIFIED.some(verified, orders, engine, begunBy),
+    shownTo !== undefined ? VERIFIED.shown : otherwise.length === 0 ? VERIFIED.all : VERIFIED.some(verified, orders, engine, begunBy),
     ...otherwise.flatMap(({ words, refusals }) => [...plain(alarm(words), 2, look), ...reasons(refusals, look).map((line) => `  ${line}`)]),
     ...reasons(faults, look),
     ...(torn === null ? [] : plain(alarm(RECORD.torn(torn)), 2, look)),
