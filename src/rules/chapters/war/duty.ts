@@ -45,6 +45,20 @@ export const openParts = (duty: Duty): readonly Nation[] => duty.parts.filter((p
 export const dutyFor = (duties: readonly Duty[], by: Power, on: Nation): Duty | undefined =>
   duties.find((duty) => duty.by === by && (duty.on === on || duty.parts.includes(on) || isNamedInstead(duty, on)))
 
+/** The power, if any, against which a duty is met too by what is done to this country, its ally or associate (50.41, R50-76). */
+export function dutiesThrough(
+  book: Book<WarChapter>,
+  situation: Situation,
+  duties: readonly Duty[],
+  { by, on }: { readonly by: Power; readonly on: Nation },
+): readonly Power[] {
+  const tie = isCountry(on) ? tieOf(book, situation, on) : undefined
+  if (tie?.is !== 'bound') return []
+  const isServed = (duty: Duty): boolean =>
+    duty.by === by && openParts(duty).some((part) => part === tie.power || (isPower(part) && isNamedInstead(duty, tie.power)))
+  return duties.some(isServed) ? [tie.power] : []
+}
+
 /** Nothing has to be done for it: the rules of 50.4 leave it out, or the book has none. */
 export const isWaived = (book: Book<WarChapter>, by: Power, on: Nation): boolean =>
   book.clauses.war.obligations?.waivers.some((between) => joins({ between, since: '1939 fall' }, by, on)) ?? true
@@ -70,11 +84,11 @@ export function whyNotMeet(
 ): readonly Refusal[] {
   const rules = book.clauses.war.obligations?.rules
   const duty = dutyFor(duties, by, on)
-  if (duty === undefined)
+  if (duty === undefined && dutiesThrough(book, situation, duties, { by, on }).length === 0)
     return [refuse('no-duty', `${POWER_NAMES[by]} has no duty against ${NATION_NAMES[on]} this turn`, rules?.onMajor, { by, on })]
   const isOwn = actor === by || (isCountry(actor) && isMinorAlly(book, situation, by, actor))
   return [
-    ...(duty.parts.includes(on) || isNamedInstead(duty, on)
+    ...(duty === undefined || duty.parts.includes(on) || isNamedInstead(duty, on)
       ? []
       : [refuse('which-half', `${NATION_NAMES[on]}: each of the two has to be attacked; say which`, rules?.unmet, { parts: duty.parts })]),
     ...(isOwn

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { DUTY_ACTS, type DutyAct, dutyFor, openParts, whyNotMeet } from '../../../chapters/war/index.ts'
+import { DUTY_ACTS, type DutyAct, dutiesThrough, dutyFor, openParts, whyNotMeet } from '../../../chapters/war/index.ts'
 import { delegationOf, NATION_NAMES, type Nation, POWER_NAMES, type Power, withVerb } from '../../../core/index.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import { anyone, declared, nation, power, text } from '../../shapes.ts'
@@ -24,6 +24,8 @@ export interface ObligationMet {
   readonly part: Nation
   readonly act: DutyAct
   readonly actor: Nation
+  /** The ally or associate of the power that was acted against. */
+  readonly through?: Nation
 }
 
 const ACT_WORDS: Readonly<Record<DutyAct, string>> = {
@@ -47,8 +49,14 @@ export const meetObligation: OrderDeclaration<MeetObligation, ObligationMet> = {
   whyNot: (book, game, order) =>
     halvesOf(order).flatMap((on) => whyNotMeet(book, game.situation, game.duties, { by: order.declaration.by, on, actor: order.actor })),
   carryOut(progress, order) {
-    const { declaration, act, actor } = order
-    progress.put(...halvesOf(order).map((part) => ({ type: 'obligation-met', by: declaration.by, part, act, actor }) as const))
+    const { act, actor } = order
+    const { by } = order.declaration
+    for (const on of halvesOf(order)) {
+      const { book, game } = progress
+      const through = dutiesThrough(book, game.situation, game.duties, { by, on })
+      if (dutyFor(game.duties, by, on) !== undefined) progress.put({ type: 'obligation-met', by, part: on, act, actor })
+      progress.put(...through.map((part) => ({ type: 'obligation-met', by, part, act, actor, through: on }) as const))
+    }
   },
   offers: (_book, { duties }, by) =>
     duties
@@ -62,6 +70,7 @@ export const meetObligation: OrderDeclaration<MeetObligation, ObligationMet> = {
   short: {
     word: 'meet',
     usage: 'meet POWER NATION[+NATION] ACT [BY]',
+    details: [`acts: ${DUTY_ACTS.join(', ')}`],
     read: ([by, on, act, actor = by], speaker) =>
       by === undefined || on === undefined || act === undefined || actor === undefined
         ? undefined
@@ -78,7 +87,7 @@ export const meetObligation: OrderDeclaration<MeetObligation, ObligationMet> = {
   },
   events: {
     'obligation-met': {
-      shape: z.looseObject({ by: power, part: nation, act: text, actor: nation }),
+      shape: z.looseObject({ by: power, part: nation, act: text, actor: nation, through: z.exactOptional(nation) }),
       evolve: (game, { by, part, act, actor }) => ({
         ...game,
         duties: game.duties.map((duty) =>
@@ -86,10 +95,13 @@ export const meetObligation: OrderDeclaration<MeetObligation, ObligationMet> = {
         ),
       }),
       show: 'everything',
-      tell: ({ clauses }, { by, part, act, actor }) =>
-        telling(`${withVerb(part, 'is')} ${ACT_WORDS[act]}, by ${NATION_NAMES[actor]}${actor === by ? '' : ` for ${POWER_NAMES[by]}`}`, [
-          clauses.war.obligations?.rules.howMet,
-        ]),
+      tell: ({ clauses: { war } }, { by, part, act, actor, through }) =>
+        telling(
+          `${withVerb(through ?? part, 'is')} ${ACT_WORDS[act]}, by ${NATION_NAMES[actor]}${actor === by ? '' : ` for ${POWER_NAMES[by]}`}${
+            through === undefined ? '' : `: ${POWER_NAMES[by]}’s war on ${NATION_NAMES[part]} is acted on`
+          }`,
+          [through === undefined ? war.obligations?.rules.howMet : war.obligations?.rules.onMajor],
+        ),
       heading: 'declarations',
     },
   },
