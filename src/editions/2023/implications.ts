@@ -1,5 +1,6 @@
 import {
   all,
+  any,
   atWar,
   type Citation,
   type Condition,
@@ -14,11 +15,15 @@ import {
   type Nation,
   not,
   PLACES,
+  type Place,
   POLICIES,
+  POWERS,
   type Policy,
   type Power,
+  SIDE_OF,
+  SIDES,
+  type Side,
   withVerb,
-  type YesNoFact,
 } from '../../rules/core/index.ts'
 import { entries, treaties, vichyDissolved } from '../borders.ts'
 import type { Cite } from '../edition.ts'
@@ -42,15 +47,24 @@ export const libyaTaken = (cite: Citation): Implication => ({
   cite,
 })
 
-/** What a country without a table lost with its capital. */
-const conquest = (rule: Cite, fact: YesNoFact, capital: Parameters<typeof holds>[1], words: string): Implication => ({
-  id: fact,
-  when: axisHold(capital),
-  implies: { is: 'fact', fact, value: true },
-  strength: 'usual',
-  words,
-  cite: rule('49.435B (a)'),
-})
+/** A country without a table is lost with its capital: to whoever holds it against its friends, or to a side that it fights. */
+const conquest = (
+  rule: Cite,
+  country: 'netherlands' | 'denmark' | 'portugal' | 'iraq' | 'persia',
+  capital: Place,
+  lostTo: readonly Side[],
+): readonly Implication[] =>
+  SIDES.map((side) => ({
+    id: `${country}.conquered-${side}`,
+    when: all(
+      holds(side, capital),
+      ...(lostTo.includes(side) ? [] : [any(...POWERS.filter((power) => SIDE_OF[power] === side).map((power) => atWar(power, country)))]),
+    ),
+    implies: { is: 'fact', fact: `${country}.conquered`, value: true },
+    strength: 'usual',
+    words: `the ${side === 'axis' ? 'Axis' : 'Allies'} hold ${PLACES[capital].name}`,
+    cite: rule('49.435B (a)'),
+  }))
 
 /** What Belgium and Luxembourg granted France is Britain’s once France is gone. */
 const belgianHeir = (cite: Citation, ...results: readonly Policy[]): Implication => ({
@@ -281,9 +295,11 @@ export const kievTaken = (cite: Citation): Implication => ({
 export const implications = (rule: Cite): readonly Implication[] => [
   ...surrender(rule),
   ...powersOut(rule),
-  conquest(rule, 'netherlands.conquered', 'theHague', 'the Axis hold The Hague'),
-  conquest(rule, 'denmark.conquered', 'copenhagen', 'the Axis hold Copenhagen'),
-  conquest(rule, 'portugal.conquered', 'lisbon', 'the Axis hold Lisbon'),
+  ...conquest(rule, 'netherlands', 'theHague', ['axis']),
+  ...conquest(rule, 'denmark', 'copenhagen', ['axis']),
+  ...conquest(rule, 'portugal', 'lisbon', ['axis']),
+  ...conquest(rule, 'iraq', 'baghdad', []),
+  ...conquest(rule, 'persia', 'teheran', []),
   kievTaken(rule('UKR-A3')),
   ...norway(rule),
   ...africa(rule),
