@@ -17,6 +17,8 @@ export class GameProgress implements Progress<Event> {
   readonly book: Rulebook
   readonly dice: Dice
   #game: Game
+  /** Up to here everything that follows has followed; acts within acts settle in turn, and nothing twice. */
+  #settled: Game | undefined
   #turnsOpened = 0
 
   constructor(book: Rulebook, game: Game, dice: Dice) {
@@ -37,18 +39,22 @@ export class GameProgress implements Progress<Event> {
   }
 
   /** What follows from what has happened since, until nothing more does. */
-  #settle(before: Game): void {
-    let [then, now] = [before, this.#game]
+  #settle(): void {
+    let [then, now] = [this.#settled ?? this.#game, this.#game]
     for (let more = followUps(this.book, then, now); more.length > 0; more = followUps(this.book, then, now)) {
       this.put(...more)
       ;[then, now] = [now, this.#game]
     }
+    this.#settled = now
   }
 
   withTension(act: () => void): void {
     const before = this.#game
+    const isOutermost = this.#settled === undefined
+    this.#settled ??= before
     act()
-    this.#settle(before)
+    this.#settle()
+    if (isOutermost) this.#settled = undefined
     if (mayMoveTension(this.book, before, this.#game)) this.put(...tensionsMoved(this.book, this.#game))
   }
 

@@ -100,6 +100,7 @@ const EXPECTATIONS: readonly Expectation[] = [
       words === 'none' ? [] : sorted(listed(words)),
     ],
   ],
+  [/^told once (.+)$/, (kept, words = '') => [toldLast(kept).split(words).length - 1, 1]],
   [/^(not )?told (.+)$/, (kept, not, words = '') => within(toldLast(kept), words, isYes(not))],
   [/^(\w+) (sees|does not see) (.+)$/, (kept, who = '', how, words = '') => within(pageOf(kept, who), words, how === 'sees')],
   [/^(\w+) may (not )?place (\w+)$/, (kept, who = '', not, target = '') => [mayPlace(kept, who, target), isYes(not)]],
