@@ -108,6 +108,8 @@ describe('what stays', () => {
     expect(refused(reported, ['host'], undo('referee'))).toEqual(['accepted'])
     const acted = given(reported, ['russia'], seal('russia', {}))
     expect(refused(acted, ['host'], undo('referee'))).toEqual(['acted-on'])
+    const done = give(acted, ['host'], undo('referee'), NO_DICE())
+    expect(done.ok || done.refusals[0]?.words).toMatch(/^your own last order .* A later order is taken back by whoever gave it$/)
   })
 })
 

@@ -50,7 +50,8 @@ export const TAKING_BACK = {
   nothing: 'there is no order of yours to take back',
   dieFell: 'a die fell on it: only the host can put right what followed, by a correction or a ruling',
   secretShown: 'it showed what was hidden: only the host can put right what followed, by a correction or a ruling',
-  actedOn: 'somebody has acted since: only the host can put right what followed, by a correction or a ruling',
+  actedOn:
+    'your own last order was acted on: only the host can put right what followed, by a correction or a ruling. A later order is taken back by whoever gave it',
 } as const
 
 /** Why something cannot be put right. */

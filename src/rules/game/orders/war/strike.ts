@@ -11,7 +11,7 @@ import {
   strikeTold,
   whyNotStrike,
 } from '../../../chapters/pearl-harbor/index.ts'
-import { POWER_NAMES, type Power, refuse, type Situation } from '../../../core/index.ts'
+import { POWER_NAMES, type Power, refuse, type Situation, signed } from '../../../core/index.ts'
 import { whyNoChapter } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shape, Speaker } from '../../declaration.ts'
 import type { Game } from '../../game.ts'
@@ -50,7 +50,10 @@ function ownerOf(type: string, { by, seats }: Speaker): 'japan' | 'us' | 'refere
   return AMERICAN_STEPS.includes(type) ? 'us' : 'japan'
 }
 
-const noteOf = ({ words, amount, cite }: StrikeStepTold): Note => ({ words: amount === undefined ? words : `${words}: ${amount}`, cite })
+const noteOf = ({ words, amount, isCount, cite }: StrikeStepTold): Note => ({
+  words: amount === undefined ? words : `${words}: ${isCount ? amount : signed(amount)}`,
+  cite,
+})
 
 /** A step of the attack on Pearl Harbor, which is Japan's in the turn it goes to war with the U.S.; each is its own side's, or the referee's. */
 export const strike: OrderDeclaration<StrikeStep, StrikeHappened> = {
