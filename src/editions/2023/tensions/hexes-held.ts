@@ -1,4 +1,4 @@
-import { all, any, atLeast, type Condition, chosen, each, heldBy, holds, not, POWERS_OF } from '../../../rules/core/index.ts'
+import { all, any, atLeast, type Condition, chosen, each, flag, heldBy, holds, not, POWERS_OF } from '../../../rules/core/index.ts'
 import { PLACES_IN } from '../tables/places-in.ts'
 import { captured } from './usat-positions.ts'
 
@@ -18,11 +18,9 @@ type AxisArea =
   | 'persia'
   | 'persianBorder'
 
-/** Land that Russia has of a border war is not its old owner's, though no other holder is told. */
-const BORDERS = {
-  finnishBorder: any(chosen('finnishBorder.borderWar', 'over'), atLeast(1, each('finnishBorder.russianHexes'))),
-  bessarabia: chosen('bessarabia.borderWar', 'over'),
-} as const
+/** Land that Russia has entered is not its old owner's, though no other holder is told; what the Axis retook of it is counted in hexes. */
+const isEntered = (area: 'finnishBorder' | 'bessarabia'): Condition =>
+  any(flag(`${area}.russiaEntered`), chosen(`${area}.borderWar`, 'over'))
 
 /**
  * The Axis hold a place there, an ally, an associate or one that lets them in included; what Vichy France still has of Lebanon-Syria is its
@@ -32,7 +30,7 @@ function axisPlaces(area: AxisArea): readonly Condition[] {
   const byPowers = POWERS_OF.axis.flatMap((power) => PLACES_IN[area].map((place) => heldBy(power, place)))
   if (area === 'lebanonSyria') return byPowers
   const held = PLACES_IN[area].map((place) => holds('axis', place))
-  return area === 'finnishBorder' || area === 'bessarabia' ? [...byPowers, all(...held, not(BORDERS[area]))] : held
+  return area === 'finnishBorder' || area === 'bessarabia' ? [...byPowers, all(...held, not(isEntered(area)))] : held
 }
 
 /** The Axis hold a hex there; in Baghdad partisans alone hold nothing (USAT-S7x). */
