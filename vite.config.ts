@@ -9,7 +9,8 @@ import { comingWith, straightImports } from './scripts/straight-imports.mjs'
 
 await generate()
 
-const isOfBook = (path: string): boolean => /[\\/]editions[\\/](?:generated[\\/])?(?:2023|campaign)[\\/]/.test(path)
+/** A file of one book, or one beside them that several read. */
+const isOfBook = (path: string): boolean => /[\\/]editions[\\/](?:(?:generated[\\/])?(?:2023|campaign)[\\/]|[\w-]+\.ts$)/.test(path)
 const startupOf = (book: string): ReadonlySet<string> =>
   new Set([...comingWith(resolve(`src/editions/${book}/startup.ts`))].filter(isOfBook))
 const deskFiles = comingWith(resolve('src/web/main.tsx'))
@@ -65,6 +66,12 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             { name: 'situation', test: (id) => situationFiles.has(id), minShareCount: 2, priority: 1 },
+            // What nearly every page shows beside itself would be sent for only when the page is drawn.
+            {
+              name: 'situation-desk',
+              test: /src[\\/]web[\\/](?:situation[\\/]situation-desk|what-if[\\/](?:level-moment|trusted-list))\.tsx$/,
+              priority: 0,
+            },
           ],
         },
       },

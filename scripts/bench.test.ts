@@ -7,7 +7,7 @@ const BENCH = join(import.meta.dirname, '..', 'dist/bench/bench.js')
 const bench = (...args: readonly string[]): string =>
   execFileSync(process.execPath, [BENCH, ...args], {
     encoding: 'utf8',
-    env: { ...process.env, BENCH_SECONDS: '0.02', BENCH_EVENTS: '100' },
+    env: { ...process.env, BENCH_SECONDS: '0.02', BENCH_EVENTS: '100', BENCH_WATCHERS: '20', BENCH_GAMES: '10' },
   })
 
 test('the bench times what the product runs, once its sums agree with those made by hand', () => {
@@ -37,6 +37,18 @@ test('stores: orders a second that are on the disk, with many clients and with o
     store: { clients: 50, raw: rate, sqliteMany: rate, sqliteOne: rate, postgresMany: rate, postgresOne: rate },
   })
 }, 60_000)
+
+test('hosting: orders over HTTP on both stores, those who watch, and games that lie about', () => {
+  const number = expect.any(Number)
+  const rates = { raw: number, many: number, one: number }
+  expect(JSON.parse(bench('hosting', '--json'))).toEqual({
+    hosting: {
+      orders: { sqlite: rates, postgres: rates },
+      watchers: { count: 20, p50: number, p99: number, worst: number },
+      stored: { games: 10, beside: { one: number, many: number }, memory: { before: number, after: number } },
+    },
+  })
+}, 120_000)
 
 test('it times no more than is asked for by name, and says what it has', () => {
   expect(Object.keys(JSON.parse(bench('cli', '--json')))).toEqual(['cli'])

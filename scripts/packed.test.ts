@@ -52,7 +52,7 @@ describe('the packed package', () => {
         return `${before}${node(file)}${end}`
       },
     )
-    expect(examples).toBe(4)
+    expect(examples).toBe(5)
     await expect(now).toMatchFileSnapshot(join(ROOT, LIBRARY))
   })
 })

@@ -8,10 +8,10 @@ const ROUNDS = 3
 const CLIENTS = 50
 const TABLES = 25
 const WATCHERS = Number(process.env['BENCH_WATCHERS'] ?? 1_000)
-const SHOWN = 30
+const SHOWN = Math.max(3, Math.round(10 * SECONDS))
 const STORED = Number(process.env['BENCH_GAMES'] ?? 10_000)
 
-const DRAFTS = ['draft hungary=1', 'draft turkey=1', 'draft nothing'] as const
+const DRAFTS = [{ hungary: 1 }, { turkey: 1 }, {}] as const
 
 const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 const share = (numbers: readonly number[], part: number): number =>
@@ -24,9 +24,10 @@ async function orderRate(url: string, tables: readonly Table[], clients: number)
   let count = 0
   const player = async (wire: (typeof wires)[number], number: number): Promise<void> => {
     const table = tables[number % tables.length]
-    const secret = table?.drafters[Math.floor(number / tables.length) % 2] ?? ''
+    const drafter = table?.drafters[Math.floor(number / tables.length) % 2]
     for (let step = 0; performance.now() - from < SECONDS * 1_000; step++) {
-      await give(wire, table?.game ?? '', secret, DRAFTS[step % DRAFTS.length] ?? '')
+      const order = { type: 'draft-allocation', by: drafter?.by, placements: DRAFTS[step % DRAFTS.length] }
+      await give(wire, table?.game ?? '', drafter?.secret ?? '', { order })
       count++
     }
   }
@@ -82,7 +83,7 @@ async function watched(referee: Referee): Promise<readonly number[]> {
       all = done
     })
     sent = performance.now()
-    await give(wire, table.game, table.host, `correct hungary.axisFactors=${step + 1} because counted again`)
+    await give(wire, table.game, table.host, { text: `correct hungary.axisFactors=${step + 1} because counted again` })
     await arrived
     await new Promise((go) => setTimeout(go, 50))
   }

@@ -73,7 +73,7 @@ export interface Table {
   readonly host: string
   readonly watch: string
   /** Those who draft allocations as they please. */
-  readonly drafters: readonly string[]
+  readonly drafters: readonly { readonly by: string; readonly secret: string }[]
 }
 
 const secretIn = (link: string | undefined): string => (link ?? '').slice(-43)
@@ -85,7 +85,10 @@ export async function newTable(wire: Wire): Promise<Table> {
     readonly id: string
     readonly links: { readonly host: string; readonly watch: string; readonly seats: Readonly<Record<string, string>> }
   }
-  const drafters = ['germany', 'britain', 'russia'].map((seat) => secretIn(links.seats[seat]))
+  const drafters = [
+    { by: 'axis', secret: secretIn(links.seats['germany']) },
+    { by: 'westernAllies', secret: secretIn(links.seats['britain']) },
+  ]
   return { game: id, host: secretIn(links.host), watch: secretIn(links.watch), drafters }
 }
 
@@ -103,8 +106,13 @@ export async function newTables(url: string, count: number): Promise<readonly Ta
 
 let keys = 0
 
-/** An order as it is typed; anything but its acceptance is an error. */
-export async function give(wire: Wire, game: string, secret: string, text: string): Promise<void> {
-  const { status, text: said } = await wire.ask('POST', `/api/games/${game}/orders`, secret, { key: `bench-${keys++}`, text })
-  if (status !== 201) throw new Error(`${text}: ${said}`)
+/** An order, or what is typed for one; anything but its acceptance is an error. */
+export async function give(
+  wire: Wire,
+  game: string,
+  secret: string,
+  said: { readonly order: unknown } | { readonly text: string },
+): Promise<void> {
+  const { status, text } = await wire.ask('POST', `/api/games/${game}/orders`, secret, { key: `bench-${keys++}`, ...said })
+  if (status !== 201) throw new Error(`${JSON.stringify(said)}: ${text}`)
 }

@@ -92,3 +92,11 @@ test('a text of a mebibyte that never ends is read to its end', () => {
   expect(flawIn(`"${'a'.repeat(length)}`)?.position).toBe(length + 1)
   expect(flawIn('['.repeat(length))?.position).toBe(length)
 })
+
+test.each([
+  { name: 'nested too deep', text: '[[[1]]]', limits: { deepest: 2 }, position: 2 },
+  { name: 'too much', text: '["a","b",{"c":1}]', limits: { most: 3 }, position: 9 },
+])('$name is a flaw where there is a limit', ({ text, limits, position }) => {
+  expect(readStrictJson(text)).toMatchObject({ ok: true })
+  expect(readStrictJson(text, limits)).toMatchObject({ ok: false, flaw: { position } })
+})

@@ -21,20 +21,29 @@ export function readJson(text: string): ReadJson {
   }
 }
 
-/** The same where a name that stands twice in one object is a flaw: which of its values was meant, nobody knows. So is what is nested too deep. */
-export function readStrictJson(text: string, deepest: number = Number.POSITIVE_INFINITY): ReadJson {
+/** The same where a name that stands twice in one object is a flaw: which of its values was meant, nobody knows. So is what is nested too deep, or too much. */
+export function readStrictJson(text: string, limits: JsonLimits = {}): ReadJson {
   const read = readJson(text)
-  const flaw = read.ok ? strictFlaw(text, deepest) : undefined
+  const flaw = read.ok ? strictFlaw(text, limits) : undefined
   return flaw === undefined ? read : { ok: false, flaw: flawAt(text, ...flaw) }
+}
+
+/** How deep something may be nested, and how many texts, lists and objects it may have with their names. */
+export interface JsonLimits {
+  readonly deepest?: number
+  readonly most?: number
 }
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g
 
 /** Where a name of an object stands for the second time, or something lies too deep, in a text that is JSON. */
-function strictFlaw(text: string, deepest: number): [number, JsonNeed] | undefined {
+function strictFlaw(text: string, limits: JsonLimits): [number, JsonNeed] | undefined {
+  const { deepest = Number.POSITIVE_INFINITY, most = Number.POSITIVE_INFINITY } = limits
+  let count = 0
   const open: (Set<string> | undefined)[] = []
   let last = { name: '', at: 0 }
   for (const { 0: token, index } of text.matchAll(TOKEN)) {
+    if (++count > most) return [index, 'less-in-all']
     if (token === '{' || token === '[') {
       if (open.push(token === '{' ? new Set() : undefined) > deepest) return [index, 'less-depth']
     } else if (token === '}' || token === ']') open.pop()

@@ -72,6 +72,7 @@ export const JSON_NEEDS = {
   end: 'nothing more',
   'another-name': 'a name that is not there already',
   'less-depth': 'something that is not nested so deep',
+  'less-in-all': 'fewer things at once',
 } as const
 export type JsonNeed = keyof typeof JSON_NEEDS
 

@@ -34,6 +34,7 @@ import { BookError, type BookSet, type Choices, startOf } from '../index.ts'
 import { withMobilizations } from './assumed-mobilizations.ts'
 import { withEasternNamings } from './eastern-namings.ts'
 import { endedWars, withEndedWars } from './ended-wars.ts'
+import { declaredOnHolders } from './held-lands.ts'
 import {
   impliedNews,
   withImpliedCentres,
@@ -217,26 +218,33 @@ export function withDocument(base: Situation, document: Omit<SituationDocument, 
 const declarationOf = ({ declarations = [] }: SituationDocument, war: War): Turn | undefined =>
   declarations.find(({ by, on, turn, revoked }) => turn !== undefined && revoked !== true && joins(war, by, on))?.turn
 
-/** The situation with all that follows from it, in the order in which one thing needs another. */
-function situationOf(book: Rulebook, document: SituationDocument, scenario: Scenario, locate: Locate | undefined): Inferred {
-  const start = startOf(scenario)
-  // An empty list is a word too: nobody is at war.
-  const wars = document.wars?.length === 0 ? [] : warsOf(book, start, document)
-  // Levels that nobody reported in the scenario’s own turn are those with which it opens.
-  const isOpening = document.tensions === undefined && (document.turn ?? start.turn) === start.turn && turnByTurnOf(book) === undefined
-  const at = document.levelsAt ?? (isOpening ? 'before-rises' : undefined)
-  const moment = at === undefined ? {} : { levelsAt: at }
-  const said = withDocument({ ...start, ...moment, wars, turn: document.turn ?? start.turn }, document)
+/** A document upon the position its scenario opens with: what it says, and no more. */
+function reported(opening: Situation, document: SituationDocument): Situation {
+  const said = withDocument(opening, document)
   // A war that a file names without a date was on when the turn began (49.841A), unless a declaration with a date began it.
   const dated = new Set((document.wars ?? []).flatMap((entry) => (Array.isArray(entry) ? [] : [JSON.stringify(entry.between)])))
   const fresh = new Set((document.wars ?? []).filter((entry) => Array.isArray(entry)).map((entry) => JSON.stringify(entry)))
-  const told = said.wars.map((war): War => {
+  const wars = said.wars.map((war): War => {
     const pair = JSON.stringify(war.between)
     if (dated.has(pair)) return war
     const began = fresh.has(pair) ? declarationOf(document, war) : undefined
     return began === undefined ? { ...war, opening: true } : { ...war, since: began }
   })
-  const pacts = withTradePacts(book, { ...said, wars: told }, document)
+  return { ...said, wars }
+}
+
+/** The situation with all that follows from it, in the order in which one thing needs another. */
+function situationOf(book: Rulebook, written: SituationDocument, scenario: Scenario, locate: Locate | undefined): Inferred {
+  const start = startOf(scenario)
+  // An empty list is a word too: nobody is at war.
+  const wars = written.wars?.length === 0 ? [] : warsOf(book, start, written)
+  // Levels that nobody reported in the scenario’s own turn are those with which it opens.
+  const isOpening = written.tensions === undefined && (written.turn ?? start.turn) === start.turn && turnByTurnOf(book) === undefined
+  const at = written.levelsAt ?? (isOpening ? 'before-rises' : undefined)
+  const opening = { ...start, ...(at === undefined ? {} : { levelsAt: at }), wars, turn: written.turn ?? start.turn }
+  const first = reported(opening, written)
+  const { document, derived: held } = declaredOnHolders(book, first, written)
+  const pacts = withTradePacts(book, document === written ? first : reported(opening, document), document)
   const stood = withImpliedStandings(book, pacts.situation, document)
   const conquered = withImpliedConquests(stood.situation, document, book)
   const implied = withImpliedHelp(
@@ -253,6 +261,7 @@ function situationOf(book: Rulebook, document: SituationDocument, scenario: Scen
   return {
     situation: namings.situation,
     derived: [
+      ...held,
       ...pacts.derived,
       ...surrenders.derived,
       ...stood.derived.filter(({ minor }) => minor === undefined || !conquered.standings[minor].conquered),

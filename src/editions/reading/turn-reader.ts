@@ -24,6 +24,7 @@ import {
 import type { Rulebook } from '../../rules/game/index.ts'
 import { refusalsIn } from './document-errors.ts'
 import { withEndedWars } from './ended-wars.ts'
+import { declaredOnHolders } from './held-lands.ts'
 import { impliedNews, withImpliedConquests, withImpliedStandings, withImpliedWars } from './implications.ts'
 import { type Derived, type Inferred, inferred } from './inference.ts'
 import { declaredSingly, whyNotTogether } from './joint-declarations.ts'
@@ -134,20 +135,29 @@ function atWarByDeclaration(situation: Situation): Situation {
 export function readTurn(before: Situation, document: unknown, locate?: Locate, book?: Rulebook): ReadTurn {
   const parsed = TURN_DOCUMENT.safeParse(document)
   if (!parsed.success) return { ok: false, refusals: refusalsIn(parsed.error.issues, document, locate, TURN_DOCUMENT) }
-  const { dice = {}, ...changes } = declaredSingly(parsed.data)
+  const { dice = {}, ...written } = declaredSingly(parsed.data)
   const apart = book === undefined ? [] : whyNotTogether(book, parsed.data, locate)
   if (apart.length > 0) return { ok: false, refusals: apart }
-  if (changes.placements !== undefined && !opensYear(before.turn))
+  if (written.placements !== undefined && !opensYear(before.turn))
     return { ok: false, refusals: [refuse('not-year-start', 'placements: points are placed in a year start alone')] }
-  const early = book === undefined ? [] : tooEarly(book, changes, before.kind, locate)
+  const early = book === undefined ? [] : tooEarly(book, written, before.kind, locate)
   if (early.length > 0) return { ok: false, refusals: early }
+  const { document: changes, derived: held } = heldLands(before, written, book)
   const reported = withDocument(before, changes)
   const refusals = contradictions(before, reported, changes.facts, reported.wars.slice(before.wars.length))
   if (refusals.length > 0) return { ok: false, refusals }
   const found = followed(before, reported, changes, locate, book)
   if (found.refusals.length > 0) return { ok: false, refusals: found.refusals }
-  const { situation: after, derived, asked } = found
+  const { situation: after, asked } = found
+  const derived = [...held, ...found.derived]
   return { ok: true, after, dice: definedIn(dice), knowsIcs: changes.facts !== undefined && 'russia.ics' in changes.facts, derived, asked }
+}
+
+/** Declarations on lands that a power held when the turn's were made, by wars of earlier turns (50.12). */
+function heldLands(before: Situation, written: Omit<SituationDocument, 'edition'>, book: Rulebook | undefined) {
+  if (book === undefined) return { document: written, derived: [] }
+  const found = declaredOnHolders(book, { ...withDocument(before, written), wars: before.wars }, written)
+  return { ...found, derived: found.derived.map((one): Derived => ({ ...one, turn: before.turn })) }
 }
 
 /** What follows from what is told of a turn, where the book is at hand that says so: wars that a declaration brings, and facts. */

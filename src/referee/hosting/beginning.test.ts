@@ -115,3 +115,14 @@ test('a seat’s record until the war is over: it is read, and shows what the se
   expect({ ...other, toMove: undefined, asked: undefined }).toEqual({ ...one, toMove: undefined, asked: undefined })
   expect((await watcher.get('/record')).text.split('\n').length).toBeGreaterThan(3)
 })
+
+test('a long past comes over a live stream whole, as fast as it is taken in', { timeout: 60_000 }, async () => {
+  const { begin } = await openTable()
+  const { host } = await begin({ record: textOf(randomRecord('2023', 14)) })
+  const { events, more } = (await host.get('/events')).body as { events: readonly object[]; more: boolean }
+  const live = await host.follow()
+  const lines = await live.until(events.length)
+  expect(more).toBe(false)
+  expect(live.text().length).toBeGreaterThan(256 * 1024)
+  expect(lines.map(({ data }) => data)).toEqual(events)
+})

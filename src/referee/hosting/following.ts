@@ -1,10 +1,12 @@
 import { type Party, type Token, watchingOf } from './admission.ts'
 import type { Hall } from './hall.ts'
-import { nameOfEyes, type Watching } from './seen.ts'
+import { nameOfEyes, type Seen, type Watching } from './seen.ts'
 
 /** Where lines are sent as they come. */
 export interface Outlet {
   send(bytes: Uint8Array): void
+  /** Whether more may be sent now; if not, `later` is called when it may. */
+  hasRoom(later: () => void): boolean
   close(): void
   onClose(over: () => void): void
 }
@@ -15,6 +17,8 @@ interface Follower {
   readonly outlet: Outlet
   /** The last line that was sent. */
   at: number
+  /** There was no room for more; it goes on when there is. */
+  isWaiting: boolean
 }
 
 /** Those who follow games as they are played, told by whichever process writes. */
@@ -36,7 +40,7 @@ export class Following {
   async follow({ hosted, tokens, watching }: Party, after: number, outlet: Outlet): Promise<void> {
     const { id } = hosted
     const followers = this.#followers.get(id) ?? new Set()
-    const follower: Follower = { tokens, watching, outlet, at: after }
+    const follower: Follower = { tokens, watching, outlet, at: after, isWaiting: false }
     this.#followers.set(id, followers.add(follower))
     outlet.onClose(() => {
       followers.delete(follower)
@@ -83,9 +87,24 @@ export class Following {
         outlet.close()
         continue
       }
-      const seen = hosted.seenBy(watching)
-      for (const line of seen.after(follower.at)) outlet.send(seen.frameOf(line))
-      follower.at = Math.max(follower.at, seen.sequence)
+      if (!follower.isWaiting) this.#send(game, follower, hosted.seenBy(watching))
     }
+  }
+
+  /** A long past is sent as fast as it is taken in. */
+  #send(game: string, follower: Follower, seen: Seen): void {
+    const goOn = (): void => {
+      follower.isWaiting = false
+      this.#look(game).catch(this.#failed)
+    }
+    for (const line of seen.after(follower.at)) {
+      if (!follower.outlet.hasRoom(goOn)) {
+        follower.isWaiting = true
+        return
+      }
+      follower.outlet.send(seen.frameOf(line))
+      follower.at = line.sequence
+    }
+    follower.at = Math.max(follower.at, seen.sequence)
   }
 }

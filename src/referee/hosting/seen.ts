@@ -1,6 +1,8 @@
 import type { Event, Game, Seat } from '../../rules/game/index.ts'
 import { fold } from '../../rules/game/index.ts'
 import { viewFor } from '../record/kept-game.ts'
+import type { RecordEntry } from '../record/record.ts'
+import { takenBackBy } from '../record/taking-back.ts'
 import type { HostedHeader } from './header.ts'
 import { type JournalBody, shownTo, type Table } from './journal/journal.ts'
 import { eyesOf, type Shown, type Viewer } from './journal/part.ts'
@@ -45,6 +47,8 @@ export class Seen {
   readonly #frames = new Map<number, Buffer>()
   readonly #marks: Mark[] = []
   readonly #placed = new WeakMap<JournalBody, number>()
+  /** The lines of orders, by their numbers in the record. */
+  readonly #orders = new Map<number, number>()
   readonly #made = new Map<string, unknown>()
   #madeAt = -1
   #view: Game
@@ -128,10 +132,20 @@ export class Seen {
       const counts = this.#held.length === this.viewer.seats.length ? shown : shownTo(table, this.#header, line, { seats: this.#held })
       if (line.type === 'tenure-ended' && line.tenure === this.#watching.tenure)
         this.#held = this.#held.filter((seat) => !line.seats.includes(seat))
-      if (counts !== null) this.#placed.set(line, this.#put(shown))
+      if (counts === null) continue
+      const sequence = this.#put(shown === null || line.type !== 'order' ? shown : this.#undoing(line.entry, shown))
+      this.#placed.set(line, sequence)
+      if (line.type === 'order') this.#orders.set(line.entry.n, sequence)
     }
     this.#view = isUndone ? viewFor(table.play, eyesOf(this.viewer)) : fold(this.#view, seen)
     this.#upTo = lines.length
+  }
+
+  /** An order that takes back another says which line it was, by the viewer's own number. */
+  #undoing(entry: RecordEntry, shown: Shown): Shown {
+    const [taken] = takenBackBy(entry)
+    const takesBack = taken === undefined ? undefined : this.#orders.get(taken)
+    return takesBack === undefined ? shown : { ...shown, takesBack }
   }
 
   #put(shown: Shown | null): number {

@@ -4,6 +4,8 @@ import type { ServerResponse } from 'node:http'
 export interface LiveStream {
   /** Whoever takes in too little is dropped, and comes back for the rest with the last id that was received. */
   send(frame: Uint8Array): void
+  /** Whether more may be sent now; if not, `later` is called when it may. */
+  hasRoom(later: () => void): boolean
   /** Ends it; the listener comes back, and is let in or not. */
   close(): void
   /** Called once when it is over, whoever ended it; at once where it is over already. */
@@ -32,6 +34,8 @@ export const STREAM_LIMITS: StreamLimits = { inAll: 5_000, byAddress: 100, bySec
 
 /** What may wait to be sent to one listener, in bytes. */
 const MOST_UNSENT = 1024 * 1024
+/** Of a long past, so much at once. */
+const MOST_AT_ONCE = 256 * 1024
 /** Proxies close what is silent for long; in milliseconds. */
 const HEARTBEAT = 20_000
 /** When a listener comes back, in milliseconds: not all at the same moment. */
@@ -98,6 +102,11 @@ export function openStreams(limits: StreamLimits = STREAM_LIMITS): Streams {
         if (isOver || outgoing.writableEnded) return
         if (outgoing.writableLength + frame.length > MOST_UNSENT) outgoing.destroy()
         else outgoing.write(frame)
+      },
+      hasRoom: (later) => {
+        if (isOver || outgoing.writableLength < MOST_AT_ONCE) return true
+        outgoing.once('drain', later)
+        return false
       },
       close: () => {
         if (!isOver && !outgoing.writableEnded) outgoing.end(`retry: ${COME_BACK()}\n\n`)

@@ -6,8 +6,8 @@ import { REQUEST } from '../words.ts'
 import { type Problem, problem, problemSaying } from './problem.ts'
 import { HTTP } from './words.ts'
 
-/** How deep a body may be nested; what is deeper is meant to hurt. */
-const DEEPEST = 64
+/** How deep a body may be nested, and how much it may hold; what goes beyond is meant to hurt. A record is one text. */
+const LIMITS = { deepest: 64, most: 100_000 }
 /** No more reasons than these are told of one request. */
 const MOST_REASONS = 20
 
@@ -37,7 +37,7 @@ export function readPart(shape: z.ZodType, given: unknown, name: string): ReadPa
 
 /** The body of a request as it came; an empty one is an object without anything in it. */
 export function readBody(shape: z.ZodType, text: string): ReadPart {
-  const read = readStrictJson(text.trim() === '' ? '{}' : text, DEEPEST)
+  const read = readStrictJson(text.trim() === '' ? '{}' : text, LIMITS)
   if (!read.ok) {
     const { position, line, column } = read.flaw
     return refusing(problemSaying('malformed-json', REQUEST.malformed(read.flaw), { position, line, column }))

@@ -24,7 +24,7 @@ export interface Message {
 
 /** Where the game is looked at: no secret is in it. */
 export const linkTo = (site: string | undefined, game: string): string | undefined =>
-  site === undefined ? undefined : `${site.replace(/\/+$/, '')}/#/games/${game}`
+  site === undefined ? undefined : `${site.replace(/\/+$/, '')}/#/game/${game}`
 
 const names = (who: readonly Delegation[]): string => who.map((one) => DELEGATION_NAMES[one]).join(', ')
 const withCapital = (text: string): string => (text[0] ?? '').toUpperCase() + text.slice(1)

@@ -117,7 +117,7 @@ describe('a notice', () => {
     const { text } = box.mails[0] ?? { text: '' }
     expect(text).toMatch(/^Subject: The war g1: your decision is open$/m)
     expect(text).toContain('Wednesday 18 November 2026, 13:00 (Europe/Berlin)')
-    expect(text).toContain('https://table.example/#/games/g1')
+    expect(text).toContain('https://table.example/#/game/g1')
     expect(await deliveries('g1')).toEqual([{ is: 'sent', at: NOON }])
   })
 
@@ -148,7 +148,7 @@ describe('a notice', () => {
     await pushing.run()
     expect(one.read(endpoint.received[0]?.body ?? Buffer.alloc(0))).toMatchObject({
       title: 'The war g1: your decision is open',
-      url: 'https://table.example/#/games/g1',
+      url: 'https://table.example/#/game/g1',
       tag: 'g1',
     })
     expect(await deliveries('g1')).toEqual([{ is: 'sent', at: NOON }])
@@ -265,7 +265,7 @@ test('a digest: what opened in many games is told once, at the time asked for; r
   await run(at('2026-11-16T17:00Z'))
   expect(box.mails).toHaveLength(2)
   expect(box.mails[1]?.text).toMatch(/^Subject: Your decision is open in 3 games$/m)
-  for (const game of ['g1', 'g2', 'g3']) expect(box.mails[1]?.text).toContain(`https://table.example/#/games/${game}`)
+  for (const game of ['g1', 'g2', 'g3']) expect(box.mails[1]?.text).toContain(`https://table.example/#/game/${game}`)
 })
 
 test('only the last twenty of each person are kept', async () => {

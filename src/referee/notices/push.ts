@@ -33,7 +33,8 @@ export async function pushKeys(store: GameStore): Promise<PushKeys> {
   const known = await store.paper(KEYS.kind, KEYS.id)
   if (known !== undefined) return known.body as PushKeys
   await store.put([{ ...KEYS, game: null, due: null, body: (await webPush()).generateVAPIDKeys() }])
-  // Another process may have made some at the same moment: those that are kept count.
+  // Another process may be making some at the same moment: those that were put last count for both.
+  await new Promise((later) => setTimeout(later, 200))
   return (await store.paper(KEYS.kind, KEYS.id))?.body as PushKeys
 }
 

@@ -27,7 +27,7 @@ export function statementsOf(database: DatabaseSyncInstance) {
      ON CONFLICT (kind, id) DO UPDATE SET game = excluded.game, due = excluded.due, body = excluded.body`,
   )
   const discardPaper = database.prepare('DELETE FROM papers WHERE kind = ? AND id = ?')
-  const selectPaper = database.prepare(`${PAPERS} WHERE kind = ? AND id = ?`)
+  const selectPaper = database.prepare('SELECT game, due, body FROM papers WHERE kind = ? AND id = ?')
   const selectPapers = database.prepare(`${PAPERS} WHERE game = ? AND kind = ? ORDER BY id`)
   const selectDue = database.prepare(`${PAPERS} WHERE kind = ? AND due <= ? ORDER BY due, id LIMIT ?`)
   const putOff = database.prepare('UPDATE papers SET due = ? WHERE kind = ? AND id = ?')
@@ -54,8 +54,8 @@ export function statementsOf(database: DatabaseSyncInstance) {
     putPaper: ({ kind, id, game, due, body }: PreparedPaper): unknown => putPaper.run(kind, id, game, due, body),
     discardPaper: ({ kind, id }: PaperName): unknown => discardPaper.run(kind, id),
     paper: (kind: string, id: string): Paper | undefined => {
-      const row = selectPaper.get(kind, id) as PreparedPaper | undefined
-      return row && paperOf(row)
+      const row = selectPaper.get(kind, id) as Pick<PreparedPaper, 'game' | 'due' | 'body'> | undefined
+      return row && paperOf({ kind, id, ...row })
     },
     papersOf: (game: string, kind: string): readonly Paper[] =>
       (selectPapers.all(game, kind) as readonly unknown[] as readonly PreparedPaper[]).map(paperOf),

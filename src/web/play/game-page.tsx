@@ -7,6 +7,7 @@ import type { Opened, Opener } from '../page.ts'
 import { Empty, Notice, PageHead, Panel } from '../parts/index.ts'
 import { sentence } from '../wording.ts'
 import { Chairs } from './chairs.tsx'
+import { Clock } from './clock.tsx'
 import { Dispatches } from './dispatches.tsx'
 import { Glance } from './glance.tsx'
 import { Letters } from './letters.tsx'
@@ -52,7 +53,7 @@ function GamePage({ id }: { readonly id: string }) {
   const upTo = live.lines.at(-1)?.sequence ?? 0
   return (
     <div className="game">
-      <GameHead live={live} view={view} book={book} />
+      <GameHead id={id} live={live} view={view} book={book} />
       {book !== undefined && <Move game={game} live={live} view={view} book={book} />}
       <Panel heading={PLAY.dispatches} className="game-news">
         <Dispatches lines={live.lines} book={book} names={view.seats} />
@@ -84,12 +85,13 @@ function Closed({ problem }: { readonly problem: NonNullable<Live['problem']> })
 }
 
 interface HeadProps {
+  readonly id: string
   readonly live: Live
   readonly view: SeatView
   readonly book: Rulebook | undefined
 }
 
-function GameHead({ live, view, book }: HeadProps) {
+function GameHead({ id, live, view, book }: HeadProps) {
   return (
     <div className="game-head">
       <PageHead label={`${view.title} · ${view.book.title}`} heading={turnName(view.turn)} />
@@ -100,6 +102,7 @@ function GameHead({ live, view, book }: HeadProps) {
           <p>{sentence(PLAY.overHow)}</p>
         </Empty>
       )}
+      <Clock id={id} view={view} />
       {live.line === 'lost' && (
         <p className="game-line" role="status">
           {PLAY.lineLost}

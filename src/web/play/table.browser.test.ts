@@ -128,6 +128,15 @@ test('three people in three browsers, one with a phone, play from the seals of 1
   expect(await ben.page.locator('body').innerText()).not.toMatch(/divide Poland|will refuse/)
   expect(await cleo.page.locator('body').innerText()).not.toContain('will refuse')
 
+  // The host sets a pace and stops the clocks; everybody is told.
+  await anna.page.locator('.clock summary').click()
+  await anna.page.getByLabel('For each stage').selectOption('24')
+  await expect.poll(() => anna.page.locator('.clock-due').count()).toBe(1)
+  await anna.page.getByRole('button', { name: 'Pause the game' }).click()
+  await expect.poll(() => cleo.page.locator('.clock').innerText()).toContain('The game is paused')
+  await anna.page.getByRole('button', { name: 'Go on' }).click()
+  await expect.poll(() => cleo.page.locator('.clock').innerText()).not.toContain('The game is paused')
+
   // Everybody is quiet until the next year; whoever has something to settle is asked for it.
   const people = [anna, ben, cleo]
   for (let turns = 0; turns < 60; turns += 1) {

@@ -146,3 +146,15 @@ export const THINKING = {
   lead: 'The table as you know it, opened in the calculators. What you try there stays with you.',
   opening: 'Opening…',
 } as const
+
+export const CLOCK = {
+  heading: 'How time runs',
+  noPace: 'no clock',
+  hours: (hours: string): string => (hours === '168' ? 'a week' : `${hours} hours`),
+  eachStage: 'For each stage',
+  pause: 'Pause the game',
+  resume: 'Go on',
+  paused: (since: string): string => `The game is paused since ${since}; no clock runs.`,
+  until: (moment: string): string => `You have until ${moment}.`,
+  thenSaid: (words: string): string => `Then the referee says for you: ${words}.`,
+} as const

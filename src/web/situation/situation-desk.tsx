@@ -21,8 +21,22 @@ import { notTakenOver, queryFor } from './turned.ts'
 import { type Laying, type OnDesk, type Shown, SituationContext, type Turned } from './use-situation.ts'
 import { written } from './writing.ts'
 
-const TrustedList = lazy(async () => ({ default: (await import('../what-if/trusted-list.tsx')).TrustedList }))
-const LevelMoment = lazy(async () => ({ default: (await import('../what-if/level-moment.tsx')).LevelMoment }))
+/** What nearly every page shows beside itself is there before the first is drawn: what comes later is drawn later still. */
+async function fetchCompany() {
+  const [{ TrustedList }, { LevelMoment }] = await Promise.all([
+    import('../what-if/trusted-list.tsx'),
+    import('../what-if/level-moment.tsx'),
+  ])
+  return { TrustedList, LevelMoment }
+}
+
+const LATER = {
+  TrustedList: lazy(async () => ({ default: (await fetchCompany()).TrustedList })),
+  LevelMoment: lazy(async () => ({ default: (await fetchCompany()).LevelMoment })),
+}
+
+let company: Awaited<ReturnType<typeof fetchCompany>> | undefined
+
 const NotPlayed = lazy(async () => ({ default: (await import('../what-if/not-played.tsx')).NotPlayed }))
 const RuleDialog = lazy(async () => ({ default: (await import('../what-if/rule-dialog.tsx')).RuleDialog }))
 
@@ -64,6 +78,7 @@ function openBookOf({ edition, options = [], rulings = {} }: SituationDocument):
 /** The same in pieces, between which the page answers: the book, the situation and what the page asks of it are each worked out once. */
 export async function openInPieces(page: DeskPage, address: Address): Promise<Opened> {
   const { query, document } = queryAt(address, page.parts ?? [])
+  company ??= await fetchCompany()
   if (isSituationDocument(document)) {
     await fetchBook(document.edition, page.bundle ?? 'whole')
     await nextTask()
@@ -191,6 +206,7 @@ function SituationDesk({ page, opened }: { readonly page: DeskPage; readonly ope
   const { trusted, levels } = useHeard(onDesk.current, askedAt(placeOf(onDesk.query)))
   const absent = leftAlone(page, onDesk.current.frozen)
   const Page = isSilent(page, onDesk.current) ? (page.Silent ?? page.Page) : page.Page
+  const { TrustedList, LevelMoment } = company ?? LATER
   return (
     <SituationContext value={onDesk}>
       <SituationBar />

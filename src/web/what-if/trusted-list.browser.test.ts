@@ -48,10 +48,13 @@ describe('what a page took on trust', () => {
   test.each([
     { address: '#/dossier/2023/rumania?by=axis&turn=1941+spring&tensions.rgt=5', track: 'Russo-German tension' },
     { address: '#/war/2023?turn=1941+spring&tensions.rgt=24', track: 'Russo-German tension' },
-    { address: '#/allocation/2023?turn=1941+spring&tensions.rgt=5', track: undefined },
+    // The odds beside the points go by it.
+    { address: '#/allocation/2023?turn=1941+spring&tensions.rgt=5', track: 'Russo-German tension' },
+    { address: '#/facts/2023?turn=1941+spring&tensions.rgt=5', track: undefined },
   ])('49.841A: a page that reads a level says once when it stands: $address', async ({ address, track }) => {
     const { page, context, complaints } = await open(address)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page.waitForLoadState('networkidle')
     const said = page.locator('.level-moment')
     if (track === undefined) expect(await said.count()).toBe(0)
     else {

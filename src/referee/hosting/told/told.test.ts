@@ -96,7 +96,7 @@ describe('being told', () => {
     await sealed(table)
     await table.post()
     expect(subjects()).toEqual(['Global War, Fall 1939: your decision is open'])
-    expect(box.mails[0]?.text).toContain('https://table.example/#/games/')
+    expect(box.mails[0]?.text).toContain('https://table.example/#/game/')
     for (const hours of [39.9, 0.1, 5, 4.9]) {
       table.clock.now += hours * HOUR
       await table.post()

@@ -12,8 +12,8 @@ import { GAME_WORDS } from '../words-of-games.ts'
 import { type Asked, type Referee, type Reply, route } from './route.ts'
 import { OF_GAME, SEQUENCE } from './shapes.ts'
 
-/** A record with all its orders, in bytes. */
-const LARGEST_RECORD = 32 * 1024 * 1024
+/** A record with all its orders, in bytes; that of a whole war has less than half a million. */
+const LARGEST_RECORD = 8 * 1024 * 1024
 
 /** Reasons of the games as a problem document. */
 export function refusing({ status, refusals }: Denied): Reply {

@@ -43,12 +43,12 @@ import { tensionConsequences, toldOf } from './tension-consequences.ts'
 /** Each war that breaks out; those of allies rest on 50.521, those taken over on 50.522. */
 function wars(book: Book<WarChapter>, outbreaks: readonly Outbreak[]): readonly Following[] {
   const { rules, joinings } = book.clauses.war
-  return outbreaks.flatMap(({ declaration: { by, on }, wars: begun }) =>
+  return outbreaks.flatMap(({ aim, declaration: { by, on }, wars: begun }) =>
     begun.map(([one, other]): Following => {
       const joining = joinings.find(
         (row) => row.by.includes(by) && isOneOf(row.on, on) && [one, other].some((nation) => row.brings.includes(nation)),
       )
-      const cite = isPower(one) && isCountry(other) && isPower(on) ? rules.alliances : rules.whoGoes
+      const cite = isPower(one) && isCountry(other) && isPower(on) && !isOneOf(aim.named, other) ? rules.alliances : rules.whoGoes
       return {
         what: `${NATION_NAMES[one]} and ${NATION_NAMES[other]} are at war`,
         ...(isPower(one) ? { who: one } : {}),

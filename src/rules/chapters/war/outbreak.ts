@@ -23,7 +23,7 @@ import type { WarChapter } from './clauses.ts'
 import { isWaived } from './duty.ts'
 import { includingAim, isQuiet } from './price.ts'
 import { recorded, type WarPair, withWars } from './record.ts'
-import { areFighting, isConquered, isNeutralCountry, notesAfter, protectorAgainst, tableCountry } from './target.ts'
+import { areFighting, isConquered, isCountry, isNeutralCountry, notesAfter, protectorAgainst, tableCountry, tieOf } from './target.ts'
 
 /** What one declaration changes at once. */
 export interface Outbreak {
@@ -55,11 +55,13 @@ function afterAttack(book: Book<WarChapter>, situation: Situation, minor: Minor,
   if (!isNeutralCountry(before, minor) || isNeutralPower(situation, aggressor)) return before
   const settled = notesAfter(book, situation, aggressor, on).filter(({ joins }) => joins !== undefined)
   if (settled.length > 0 && settled.every(({ joins }) => joins === 'no')) return before
-  const { result: _result, with: _with, waiting: _waiting, joined: _joined, ...marks } = before
+  const { result: _result, with: friend, waiting: _waiting, joined: _joined, ...marks } = before
+  // R50-31: whom it had let in takes it in.
+  const isFriendly = friend !== null && isAtWar(situation, aggressor, friend)
   return {
     ...marks,
     result: SIDE_OF[aggressor] === 'axis' ? -2 : 9,
-    with: protectorAgainst(situation, aggressor, minor),
+    with: isFriendly ? friend : protectorAgainst(situation, aggressor, minor),
     since: situation.turn,
     attacked: true,
   }
@@ -175,9 +177,14 @@ function outbreaksOf(
   const quiet = isQuiet(book, snapshot, aim, aims)
   return recordedOf(aim).map((on, index): Outbreak => {
     const declaration: Declaration = { by, on, turn: situation.turn, ...(quiet || index > 0 ? { quiet: true as const } : {}) }
-    const wars = isPower(on) ? warsBetween(book, situation, by, on) : areFighting(situation, by, on) ? [] : [[by, on] as const]
+    // R50-31: what its holder had only let in is attacked itself.
+    const prey = aim.holder === undefined ? [] : named.filter((one) => isCountry(one) && tieOf(book, situation, one)?.is === 'hexes')
+    const begun = isPower(on) ? warsBetween(book, situation, by, on) : areFighting(situation, by, on) ? [] : [[by, on] as const]
+    const wars = [...begun, ...prey.filter((one) => !areFighting(situation, by, one)).map((one): WarPair => [by, one])]
     const after = withWars(situation, wars)
-    const standings = isPower(on) ? victimsTakenIn(book, situation, after, [by, on]) : standingsAfter(book, situation, by, on)
+    const standings = isPower(on)
+      ? Object.assign(victimsTakenIn(book, situation, after, [by, on]), ...prey.map((one) => standingsAfter(book, after, by, one)))
+      : standingsAfter(book, situation, by, on)
     const isFree = aim.isAutomatic === true || isWaived(book, by, on) || includingAim(book, snapshot, aim, aims) !== undefined
     const duties = isFree ? [] : unit?.as === on ? named : [on]
     return {
@@ -186,7 +193,7 @@ function outbreaksOf(
       declaration,
       wars,
       standings,
-      facts: { ...factsAfter(by, on), ...factsByEffect(book, after, by, on) },
+      facts: Object.assign({}, ...[on, ...prey].map((one) => factsAfter(by, one)), factsByEffect(book, after, by, on)),
       duties,
     }
   })
