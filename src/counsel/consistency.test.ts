@@ -113,7 +113,7 @@ const QUESTIONS = [
 
 interface Told {
   readonly ok: boolean
-  readonly derived?: readonly { readonly fact?: FactId }[]
+  readonly derived?: readonly { readonly fact?: FactId; readonly words: string }[]
 }
 
 /** The answer without what it says of the situation. */
