@@ -34,7 +34,8 @@ import {
 } from '../../rules/core/index.ts'
 import type { Cite } from '../edition.ts'
 import { ASIAN_OBJECTIVES, GERMAN_OBJECTIVES, ITALIAN_OBJECTIVES } from './tables/allied-points.ts'
-import { eachHeld } from './tables/axis-points.ts'
+import { eachHeld, isBritainInvaded } from './tables/axis-points.ts'
+import { PLACES_IN } from './tables/places-in.ts'
 
 /** What is reported of a fact cannot be so where something else is. */
 export const against = (id: string, fact: FactId, when: Condition, words: string, cite: Citation): Implication => ({
@@ -176,6 +177,14 @@ const tooFew = (rule: Cite): readonly Implication[] => {
       rule('SPA-A5'),
     ),
     against(
+      'british-hexes-supplied',
+      'britain.axisHexes',
+      exceeds(each('britain.axisSuppliedHexes'), each('britain.axisHexes')),
+      'the Axis hold more British hexes in full supply',
+      rule('DP-GER-12'),
+    ),
+    cities('russia.axisHexes', 'axis', PLACES_IN.russia, 'the Axis hold more Russian cities than that'),
+    against(
       'egyptian-cities-too-few',
       'egypt.axisCities',
       exceeds(
@@ -280,13 +289,7 @@ export const contradictions = (rule: Cite): readonly Implication[] => [
     'the forming of Vichy France is decided',
     rule('50.525'),
   ),
-  always(
-    'british-hex-held',
-    not(below(1, each('britain.axisHexes'))),
-    'britain.axisEverHeldHex',
-    'the Axis hold a British hex',
-    rule('DP-GER-20'),
-  ),
+  always('british-hex-held', isBritainInvaded, 'britain.axisEverHeldHex', 'the Axis hold a British hex', rule('DP-GER-20')),
   always(
     'italy-out-early',
     flag('italy.surrenderedBeforeGermanWar'),

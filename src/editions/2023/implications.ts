@@ -28,6 +28,7 @@ import {
 import { entries, treaties, vichyDissolved } from '../borders.ts'
 import type { Cite } from '../edition.ts'
 import { warLevels } from '../war-levels.ts'
+import { borderWars } from './border-wars.ts'
 import { contradictions } from './contradictions.ts'
 
 const isBritainNeutral = all(flag('britain.surrendered'), not(atWar('us', 'germany')))
@@ -302,6 +303,7 @@ export const implications = (rule: Cite): readonly Implication[] => [
   ...conquest(rule, 'persia', 'teheran', []),
   kievTaken(rule('UKR-A3')),
   ...norway(rule),
+  ...borderWars(rule),
   ...africa(rule),
   ...entries(rule('BAL-B6')),
   ...treaties(rule('R49-76'), 'R49-76'),

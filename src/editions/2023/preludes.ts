@@ -80,6 +80,16 @@ const italianAggression = (cite: Cite): Implication => ({
   cite: cite('RGT-S11'),
 })
 
+/** What Germany gained is Germany's, unless another holder is reported. */
+const danzigGained = (cite: Cite): Implication => ({
+  id: 'danzig-gained',
+  when: flag('danzig.gainedShortOfWar'),
+  implies: { is: 'fact', fact: 'danzig.controller', value: 'germany' },
+  strength: 'usual',
+  words: 'a demand or border war gave Germany Danzig and the Corridor',
+  cite: cite('POL-A2'),
+})
+
 function clauses(cite: Cite, without: Clauses): Partial<Clauses> {
   const made = diplomacy(WITH_PRELUDE)(cite)
   const polishBorderWar: Bar = {
@@ -103,7 +113,7 @@ function clauses(cite: Cite, without: Clauses): Partial<Clauses> {
     placing: made.placing.flatMap(openByPrelude),
     naming: [...made.naming, polishBorderWar],
     war: withGatheringStorm(cite, without.war),
-    implications: [...without.implications, italianAggression(cite)],
+    implications: [...without.implications, italianAggression(cite), danzigGained(cite)],
     ...withHistory('gathering-storm', without),
   }
 }

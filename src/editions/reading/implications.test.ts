@@ -117,6 +117,13 @@ describe.each(['classic', '2023'])('%s: what a file implies', (edition) => {
     expect(centres({ mobilizations: { russia: { done: 2 } }, facts: { 'russia.ics': 8 } })).toBe(8)
   })
 
+  test('RGT-S5: what the Axis hold of the industrial centres Russia no longer has', () => {
+    const centres = (document: Document) => situation(document).facts['russia.ics']
+    const facts = { 'russia.icsHeldByAxis': 3 }
+    expect(centres({ mobilizations: { russia: { done: 5 } }, facts })).toBe(9)
+    expect(centres({ mobilizations: { russia: { done: 5 } }, facts: { ...facts, 'russia.ics': 11 } })).toBe(11)
+  })
+
   test('an empty list of wars is a world at peace; no list is the scenario’s', () => {
     expect(situation({ wars: [] }).wars).toEqual([])
     expect(isAtWar(situation({}), 'germany', 'britain')).toBe(true)

@@ -91,7 +91,7 @@ export function withImpliedFacts(situation: Situation, said: Said): Situation {
 
 /**
  * Each Russian mobilization places an industrial centre as it begins (RGT-M2): those done, as told or as taken to be, are on the map beside
- * the seven of the start (RGT-M1).
+ * the seven of the start (RGT-M1). What the Axis hold of them Russia no longer has (RGT-S5).
  */
 export function withImpliedCentres(
   situation: Situation,
@@ -99,8 +99,9 @@ export function withImpliedCentres(
   made: NonNullable<Said['mobilizations']>['russia'],
 ): Situation {
   const { done, isHalfDone } = made ?? {}
-  if (done === undefined || 'russia.ics' in facts) return situation
-  const centres = Number(situation.facts['russia.ics'] ?? 0) + done + (isHalfDone ? 1 : 0)
+  const lost = Number(facts['russia.icsHeldByAxis'] ?? 0)
+  if ((done === undefined && lost === 0) || 'russia.ics' in facts) return situation
+  const centres = Math.max(0, Number(situation.facts['russia.ics'] ?? 0) + (done ?? 0) + (isHalfDone ? 1 : 0) - lost)
   return { ...situation, facts: factsWith(situation.facts, { 'russia.ics': centres }) }
 }
 
@@ -291,7 +292,15 @@ export function impliedNews(book: Rulebook, start: Situation, now: Situation, sa
   const hasCentres = said.facts?.['russia.ics'] === undefined && now.facts['russia.ics'] !== start.facts['russia.ics']
   return [
     ...marks.map((mark) => since(mark.fact, mark.since)),
-    ...(hasCentres ? [since('russia.ics', 'each mobilization places one', book.clauses.mobilization?.rule('russia'))] : []),
+    ...(hasCentres
+      ? [
+          since(
+            'russia.ics',
+            Number(said.facts?.['russia.icsHeldByAxis'] ?? 0) > 0 ? 'the Axis hold some' : 'each mobilization places one',
+            book.clauses.mobilization?.rule('russia'),
+          ),
+        ]
+      : []),
     ...conquered.map(([minor]) => ({
       words: `${withVerb(minor, 'is')} conquered, since an enemy holds its capital`,
       minor,

@@ -46,7 +46,7 @@ function GamePage({ id }: { readonly id: string }) {
   useEffect(() => game.follow(), [game])
   const { view, problem } = live
   useEffect(() => {
-    if (view !== undefined) document.title = `${view.asked.length > 0 ? '● ' : ''}${view.title}`
+    if (view !== undefined) document.title = `${view.asked.length > 0 ? `${PLAY.yourMove}: ` : ''}${view.title}`
   }, [view])
 
   if (view === undefined) return problem === undefined ? <p className="waiting">{PLAY.opening}</p> : <Closed problem={problem} />

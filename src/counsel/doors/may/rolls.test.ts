@@ -80,3 +80,15 @@ describe('what subversion of a roll brings', () => {
       ])
   })
 })
+
+test.each(['2023', 'classic'])('%s, R49-78: a roll takes no more covert operations than are reported to be left', (edition) => {
+  const may = (left: Readonly<Record<string, number>>, covert: object, rulings = {}) => {
+    const facts = Object.fromEntries(Object.entries(left).map(([faction, number]) => [`${faction}.covertOperations`, number]))
+    const situation = { edition, turn: '1940 spring', facts, rulings, placements: { axis: { turkey: 1 }, westernAllies: { turkey: 1 } } }
+    return ask<{ readonly allowed: boolean }>('may', situation, { question: 'roll', target: 'turkey', by: 'axis', ...covert }).allowed
+  }
+  expect([1, 2].map((covertAxis) => may({ axis: 1 }, { covertAxis }))).toEqual([true, false])
+  expect([3, 4].map((covertAllies) => may({ westernAllies: 2, russia: 1 }, { covertAllies }))).toEqual([true, false])
+  expect(may({}, { covertAxis: 1 })).toBe(false)
+  expect(may({}, { covertAxis: 1 }, { 'R49-78': 'uncounted' })).toBe(true)
+})

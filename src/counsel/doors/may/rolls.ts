@@ -124,6 +124,16 @@ const lessByDefault = (book: Rulebook, situation: Situation, roll: Roll, rolled:
   }))
 }
 
+/** Covert operations on a roll are those reported to be left (R49-78); the Allies play Russia's first, then those of the West. */
+function whyNotCovert(book: Rulebook, situation: Situation, roll: Roll): readonly Refusal[] {
+  const { target, covert } = roll
+  const game = phaseOf(situation, roll.by, { [target]: fresh({ ...roll, covert: { axis: 0, allies: 0 } }) })
+  const play = (player: Faction, operations: number): readonly Refusal[] =>
+    operations < 1 ? [] : whyNot(book, game, { type: 'play-covert-operations', by: player, target, operations })
+  const russian = Math.min(covert.allies, Number(situation.facts['russia.covertOperations'] ?? 0))
+  return [...play('axis', covert.axis), ...play('westernAllies', covert.allies - russian), ...play('russia', russian)]
+}
+
 /** A roll is allowed when its target may be named and every push given to it is allowed too. */
 export const roll = question({
   name: 'roll',
@@ -136,7 +146,7 @@ export const roll = question({
     if ('ok' in asked) return asked
     const table = tableFor(book, asked.roll.target)
     if (table === undefined) return noTable(book, asked.roll.target)
-    const refusals = whyNotRollFor(book, situation, asked.roll)
+    const refusals = [...whyNotRollFor(book, situation, asked.roll), ...whyNotCovert(book, situation, asked.roll)]
     const total = face === undefined ? undefined : reckon(table, situation, asked.roll).total + face
     const band = total === undefined ? undefined : bandAt(table.bands, total)
     const cautioned = idleDraw(book, table, situation, asked.roll).map(({ words, cite }) => ({ what: words, who: 'russia', cite }))

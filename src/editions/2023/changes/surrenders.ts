@@ -27,6 +27,7 @@ import {
 } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { bar } from '../../row.ts'
+import { isBritainInvaded } from '../tables/axis-points.ts'
 import { isAlliedDefeat } from './elections.ts'
 
 const COMMONWEALTH_BRPS = 40
@@ -44,10 +45,7 @@ const lostByCommonwealth = sum(counting(flag('australia.surrendered'), number(10
 
 /** Any Western Allied power still in the war; a surrendered Britain is out of it while the U.S. is. */
 const westernPowersAtWar: Quantity = { is: 'majors-at-war', against: ['germany'], among: POWERS_OF.westernAllies, since: 'any' }
-export const mayRaisePartisans: Condition = all(
-  atLeast(1, westernPowersAtWar),
-  any(atLeast(1, each('britain.axisHexes')), holds('axis', 'ulster')),
-)
+export const mayRaisePartisans: Condition = all(atLeast(1, westernPowersAtWar), any(isBritainInvaded, holds('axis', 'ulster')))
 
 const defeat = (rule: Cite): Aftermath => ({
   id: 'defeat',

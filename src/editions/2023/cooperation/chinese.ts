@@ -20,6 +20,25 @@ export interface ChineseWording {
   readonly more: readonly CooperationRule[]
 }
 
+/** What nine steps of National Unity grant of hexes and stacks (53.57D). */
+const opened = (rule: Cite, isOpened: Condition): readonly CooperationRule[] => {
+  const granted = (activity: CooperationRule['activity'], words: string, number: string): CooperationRule => ({
+    activity,
+    verdict: 'allowed',
+    unless: not(isOpened),
+    words,
+    cite: rule(number),
+  })
+  return [
+    ...(['enter-home', 'enter-territory', 'pass-through', 'overfly', 'retreat-into', 'enter-fortification'] as const).map((activity) =>
+      granted(activity, 'both enter any hex in China', '53.57D-1'),
+    ),
+    granted('enter-japanese-hex', 'open to both, whoever gains it', '53.57D-1'),
+    granted('stack', 'both may stack', '53.57D-2'),
+    granted('attrition', 'attrition together, as one faction', '53.57D-3'),
+  ]
+}
+
 /** 53.4 between the two Chinas, by one number, and hexes that are closed (53.53). */
 function limits(rule: Cite, general: string, { hexesOpened, more }: ChineseWording): readonly CooperationRule[] {
   const open = hexesOpened === undefined ? {} : { unless: hexesOpened }
@@ -35,7 +54,7 @@ function limits(rule: Cite, general: string, { hexesOpened, more }: ChineseWordi
       ([activity, , words]): CooperationRule => ({
         activity,
         verdict: 'forbidden',
-        ...(activity === 'stack' ? open : {}),
+        ...(activity === 'stack' || activity === 'enter-fortification' ? open : {}),
         words,
         cite: rule(general),
       }),
@@ -48,9 +67,11 @@ function limits(rule: Cite, general: string, { hexesOpened, more }: ChineseWordi
     {
       activity: 'enter-japanese-hex',
       verdict: 'allowed',
+      ...open,
       words: 'open to both; whoever gains it shuts the other out',
       cite: rule('53.54'),
     },
+    ...(hexesOpened === undefined ? [] : opened(rule, hexesOpened)),
     ...more,
   ]
 }
@@ -117,8 +138,8 @@ const grantsPass = (rule: Cite): CooperationRule => ({ ...grants(rule), verdict:
 export const wording2023 = (rule: Cite): ChineseWording => ({
   binds: not(all(not(isRussianAlly), isUnited)),
   lifts: [
+    { when: not(isRussianAlly), words: 'Communist China no longer a Russian minor ally, before anything else', cite: rule('53.51') },
     { when: isResolute, words: 'Chinese resistance at +2 in the Chinese player turn before', cite: rule('53.51A') },
-    { when: not(isRussianAlly), words: 'Communist China no longer a Russian minor ally', cite: rule('53.51') },
   ],
   because: [
     { when: isRussianAlly, words: 'Communist China is a Russian minor ally: full limits', cite: rule('53.55') },
@@ -133,10 +154,10 @@ export const wordingAfterPrelude = (rule: Cite): ChineseWording => ({
   binds: not(all(not(isRussianAlly), any(isUnited, hasTwoResults))),
   hexesOpened: all(not(isRussianAlly), hasNineSteps),
   lifts: [
+    { when: not(isRussianAlly), words: 'Communist China no longer a Russian minor ally, before anything else', cite: rule('53.51') },
     { when: isUnited, words: 'the United Front, with Chinese resistance at +2 before', cite: rule('53.51A') },
     { when: hasNineSteps, words: 'nine steps of National Unity: hexes, stacks and attrition', cite: rule('53.51B') },
     { when: hasTwoResults, words: 'a second National Unity result: everything', cite: rule('53.57E') },
-    { when: not(isRussianAlly), words: 'Communist China no longer a Russian minor ally', cite: rule('53.51') },
   ],
   because: [
     { when: isRussianAlly, words: 'Communist China is a Russian minor ally: full limits', cite: rule('53.55') },

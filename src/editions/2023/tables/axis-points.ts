@@ -34,10 +34,14 @@ export const isBasicOnly = all(setUp, any(not(inScenario('1939')), ruled('R49-10
 export const afterSetUp = (rows: readonly Modifier[]): readonly Modifier[] =>
   rows.map((row) => ({ ...row, when: row.when === undefined ? not(isBasicOnly) : all(not(isBasicOnly), row.when) }))
 
-/** A British hex is in Axis hands; one of the cities is such a hex, whether or not the count was reported. */
+/** A British hex is in Axis hands; one in full supply or one of the cities is such a hex, whether or not the count was reported. */
 export const isBritainInvaded = called(
   'the Axis hold a British hex',
-  any(atLeast(1, each('britain.axisHexes')), holdsAny('axis', 'london', 'birmingham', 'manchester')),
+  any(
+    atLeast(1, each('britain.axisHexes')),
+    atLeast(1, each('britain.axisSuppliedHexes')),
+    holdsAny('axis', 'london', 'birmingham', 'manchester'),
+  ),
 )
 
 /** One for each place held. Who holds it decides, whoever draws its BRPs (49.152 (a)); neither BRPs nor supply are asked for (49.152 (b)). */

@@ -6,7 +6,6 @@ import {
   called,
   chosen,
   declared,
-  each,
   exceeds,
   flag,
   type Minor,
@@ -14,10 +13,10 @@ import {
   POWERS_OF,
   stands,
   standsByRoll,
-  sum,
   targetName,
   tied,
 } from '../../../rules/core/index.ts'
+import { axisHexesInRussia, russianHexes } from './places-in.ts'
 
 /** The countries whose fate the Balkan lines look at; the prelude adds to them. */
 export const BALKANS = ['bulgaria', 'hungary', 'rumania', 'yugoslavia'] as const satisfies readonly Minor[]
@@ -26,7 +25,13 @@ export const BALKANS_WITH_PRELUDE = [...BALKANS, 'croatia', 'serbia'] as const
 type Balkan = (typeof BALKANS_WITH_PRELUDE)[number]
 
 export const russiansAhead = (countries: readonly Balkan[]): Condition =>
-  all(atWar('germany', 'russia'), exceeds(sum(...countries.map((minor) => each(`${minor}.russianHexes`))), each('russia.axisHexes')))
+  all(
+    atWar('germany', 'russia'),
+    called(
+      `Russia holds more hexes in ${countries.slice(0, -1).map(targetName).join(', ')} and ${countries.slice(-1).map(targetName).join('')} than the Axis in Russia proper`,
+      exceeds(russianHexes(...countries), axisHexesInRussia),
+    ),
+  )
 
 /** It fights Russia in a war of its own, or as an associate of Germany in Germany's (50.521). */
 const fightsAlone = (minor: Minor): Condition =>

@@ -2,9 +2,9 @@ import {
   all,
   any,
   atWar,
+  called,
   chosen,
   declared,
-  each,
   exceeds,
   flag,
   holds,
@@ -15,23 +15,29 @@ import {
   ruled,
   stands,
   standsByRoll,
-  sum,
 } from '../../../rules/core/index.ts'
 import type { TableDraft } from '../../edition.ts'
 import { alignment, general, ladder, rule } from './general.ts'
+import { axisHexesInRussia, russianHexes } from './places-in.ts'
 
 const plus = 'favours the Axis'
 
 /** Germany fights Russia, or binds itself to do so this turn (R49-67). */
 export const isGermanyInTheEast = any(atWar('germany', 'russia'), pledged)
 
-const finnishHexes = sum(each('finland.russianHexes'), each('finnishBorder.russianHexes'))
+const finnishHexes = russianHexes('finland', 'finnishBorder')
 
 const finnishRows: readonly Modifier[] = [
   {
     id: 'russians-ahead',
     value: -3,
-    when: all(atWar('germany', 'russia'), exceeds(finnishHexes, each('russia.axisHexes'))),
+    when: all(
+      atWar('germany', 'russia'),
+      called(
+        'Russia holds more hexes in Finland and its border zone than the Axis in Russia proper',
+        exceeds(finnishHexes, axisHexesInRussia),
+      ),
+    ),
     per: finnishHexes,
     words: 'Finnish hexes Russia holds, more than Axis in Russia',
     cite: rule('FIN-A1'),

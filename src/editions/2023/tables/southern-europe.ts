@@ -4,6 +4,7 @@ import {
   atLeast,
   each,
   flag,
+  holds,
   holdsAll,
   holdsAny,
   type Modifier,
@@ -109,7 +110,7 @@ const turkishRows: readonly Modifier[] = [
   {
     id: 'palestine',
     value: +1,
-    when: atLeast(1, each('palestine.axisCities')),
+    when: any(atLeast(1, each('palestine.axisCities')), holds('axis', 'palestine')),
     words: 'the Axis hold a city in Palestine or Transjordan',
     cite: rule('TUR-A7'),
   },

@@ -1,43 +1,6 @@
-import { any, atLeast, type Condition, each, heldBy, type Nation, type Place, POWERS_OF } from '../../../rules/core/index.ts'
+import { all, any, atLeast, type Condition, chosen, each, flag, heldBy, holds, not, POWERS_OF } from '../../../rules/core/index.ts'
+import { PLACES_IN } from '../tables/places-in.ts'
 import { captured } from './usat-positions.ts'
-
-/**
- * Cities of a country, or the land itself: a power that is reported to hold one holds a hex there, however many are told. Belgrade and Zagreb
- * are told of Yugoslavia, not of its parts; Tangiers lies outside Spain.
- */
-const PLACES_IN = {
-  finland: ['helsinki'],
-  hungary: ['budapest'],
-  rumania: ['bucharest', 'ploesti'],
-  bulgaria: ['sofia'],
-  turkey: ['ankara', 'istanbul', 'izmir', 'kars'],
-  finnishBorder: ['finnishBorder'],
-  bessarabia: ['bessarabia'],
-  balticStates: ['riga'],
-  palestine: ['palestine'],
-  transjordan: ['transjordan'],
-  lebanonSyria: ['lebanonSyria'],
-  iraq: [],
-  persia: ['teheran'],
-  persianBorder: [],
-  yugoslavia: ['belgrade', 'zagreb'],
-  croatia: [],
-  serbia: [],
-  greece: ['athens'],
-  albania: ['tirana'],
-  norway: ['oslo', 'bergen'],
-  sweden: ['stockholm'],
-  denmark: ['copenhagen'],
-  netherlands: ['theHague'],
-  belgiumLuxembourg: ['brussels', 'antwerp', 'luxembourg'],
-  vichyFrance: ['vichy'],
-  ireland: ['dublin'],
-  spain: ['madrid'],
-  portugal: ['lisbon'],
-  austria: ['vienna'],
-  czechoslovakia: ['prague'],
-  poland: ['warsaw'],
-} as const satisfies Readonly<Record<string, readonly Place[]>>
 
 type AxisArea =
   | 'finland'
@@ -55,14 +18,26 @@ type AxisArea =
   | 'persia'
   | 'persianBorder'
 
-const placesHeld = (area: keyof typeof PLACES_IN, ...nations: readonly Nation[]): readonly Condition[] =>
-  PLACES_IN[area].flatMap((place) => nations.map((nation) => heldBy(nation, place)))
+/** Land that Russia has entered is not its old owner's, though no other holder is told; what the Axis retook of it is counted in hexes. */
+const isEntered = (area: 'finnishBorder' | 'bessarabia'): Condition =>
+  any(flag(`${area}.russiaEntered`), chosen(`${area}.borderWar`, 'over'))
 
-/** The Axis hold a hex there by arms; in Baghdad partisans alone hold nothing (USAT-S7x). */
+/**
+ * The Axis hold a place there, an ally, an associate or one that lets them in included; what Vichy France still has of Lebanon-Syria is its
+ * own.
+ */
+function axisPlaces(area: AxisArea): readonly Condition[] {
+  const byPowers = POWERS_OF.axis.flatMap((power) => PLACES_IN[area].map((place) => heldBy(power, place)))
+  if (area === 'lebanonSyria') return byPowers
+  const held = PLACES_IN[area].map((place) => holds('axis', place))
+  return area === 'finnishBorder' || area === 'bessarabia' ? [...byPowers, all(...held, not(isEntered(area)))] : held
+}
+
+/** The Axis hold a hex there; in Baghdad partisans alone hold nothing (USAT-S7x). */
 export const axisHexIn = (area: AxisArea): Condition =>
-  any(atLeast(1, each(`${area}.axisHexes`)), ...placesHeld(area, ...POWERS_OF.axis), ...(area === 'iraq' ? [captured('baghdad')] : []))
+  any(atLeast(1, each(`${area}.axisHexes`)), ...axisPlaces(area), ...(area === 'iraq' ? [captured('baghdad')] : []))
 
 /** Russia holds a hex there by arms. */
 export const russianHexIn = (
-  country: Exclude<keyof typeof PLACES_IN, Exclude<AxisArea, 'hungary' | 'rumania' | 'bulgaria' | 'turkey'>>,
-): Condition => any(atLeast(1, each(`${country}.russianHexes`)), ...placesHeld(country, 'russia'))
+  country: Exclude<keyof typeof PLACES_IN, 'russia' | Exclude<AxisArea, 'hungary' | 'rumania' | 'bulgaria' | 'turkey'>>,
+): Condition => any(atLeast(1, each(`${country}.russianHexes`)), ...PLACES_IN[country].map((place) => heldBy('russia', place)))

@@ -91,7 +91,7 @@ export function russianRoutes(rule: Cite): readonly Route[] {
           words: 'neither Petrozavodsk nor Vologda links Murmansk with the Urals',
         }),
         way('onward', 10, rule('3.4.6.2b'), {
-          name: 'by Murmansk and on to Archangel, the link being cut',
+          name: 'by Murmansk and on to Archangel, only while the link is cut',
           when: all(
             not(isLinked),
             isRussian('murmansk'),
@@ -127,7 +127,7 @@ export function russianRoutes(rule: Cite): readonly Route[] {
       ],
       ways: [
         way('direct', 10, rule('3.4.6.2b'), {
-          name: 'straight to Archangel, the link being cut',
+          name: 'straight to Archangel, only while the link is cut',
           when: isRussian('archangel'),
           words: 'Archangel is not Russian',
         }),

@@ -71,6 +71,8 @@ test('bodies that come by drops are cut off, all of them, and nobody else waits 
   )
   expect((await fetch(`${url}/api/ready`)).status).toBe(200)
   const answers = await Promise.all(dripping)
-  expect(answers.filter((answer) => answer.startsWith('HTTP/1.1 408'))).toHaveLength(SLOW)
+  // Whoever is still writing as the line is cut may not get to read why.
+  expect(answers.filter((answer) => answer !== '' && !answer.startsWith('HTTP/1.1 408'))).toEqual([])
+  expect(answers.some((answer) => answer.startsWith('HTTP/1.1 408'))).toBe(true)
   expect(contents()).toBe(before)
 })

@@ -2,6 +2,7 @@ import {
   type Book,
   chapterOf,
   dateOf,
+  isAtWar,
   isMet,
   isOneOf,
   type PlayerTurn,
@@ -91,6 +92,27 @@ export function endings(book: Book<CooperationChapter>, situation: Situation): r
       : []),
     ...(last === undefined ? [] : [last]),
   ].sort((one, other) => orderOf(one.at) - orderOf(other.at))
+}
+
+/** What would end them and has not come yet (53.21A, 53.21C); once an event has started the clock, no other does. */
+export function openEndings(book: Book<CooperationChapter>, situation: Situation): readonly Told[] {
+  const { triggers, afterSurrender } = chapterOf(book, 'cooperation').clock
+  const nth = nthTurn(book, situation)
+  const isOpen = (trigger: Trigger): boolean =>
+    trigger.is === 'event' || trigger.on.some((nation) => !isAtWar(situation, trigger.by, nation))
+  const isRunning = triggers.some((trigger) => pulledIn(trigger, book, situation) !== undefined)
+  const hasFallen = situation.facts['france.fallen'] === true || dateOf(situation, 'france.fallTurn') !== undefined
+  return [
+    ...(isRunning
+      ? []
+      : triggers.filter(isOpen).map(({ words, cite }) => ({
+          words: `${nth === undefined ? 'the phase' : `Allied player turn ${nth}`} after ${words}`,
+          cite,
+        }))),
+    ...(hasFallen || afterSurrender === undefined
+      ? []
+      : [{ words: 'the Allied player turn after France surrenders', cite: afterSurrender }]),
+  ]
 }
 
 /** What has ended the limits by now, if anything. */

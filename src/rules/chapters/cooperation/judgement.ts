@@ -13,7 +13,7 @@ import {
 import { whyNotAid } from '../lend-lease/index.ts'
 import { allPermissions, mostOf, whyNotAct } from '../tension/index.ts'
 import { ACTIVITIES, ACTIVITY_WORDS, type Activity, type ClosedHex, type PortState } from './activity.ts'
-import { endedBy, endings } from './anglo-french-clock.ts'
+import { endedBy, endings, openEndings } from './anglo-french-clock.ts'
 import type { CooperationChapter, CooperationRule, Pair, PairLimits, Reason, Role } from './clauses.ts'
 import { BRITISH, type Camp, type Cooperator, campOf, cooperatorName, isMajor } from './cooperator.ts'
 import { type Opening, openingOf } from './opening.ts'
@@ -285,6 +285,8 @@ export function liftsOf(book: Book<CooperationChapter>, situation: Situation, pa
       : []
   return [
     ...clock,
+    // What the pair has words of its own for is said by them.
+    ...(binds === 'clock' ? openEndings(book, situation) : []).filter(({ cite }) => lifts.every((own) => own.cite.rule !== cite.rule)),
     ...lifts.filter(({ when }) => when === undefined || !isMet(when, situation)).map(({ words, cite }) => ({ words, cite })),
   ]
 }

@@ -134,15 +134,19 @@ function weighed(rows: readonly Modifier[], track: Track, opening: TrackOpening,
   }
   weighAll('axis-end', () => beforeAlliedMoves(opening.situation, after))
   weighAll('declaration', () => atLevel(after, track, opening.levelAtDeclaration))
+  // 50.11: the Allies declare war after the die and the Russian player turn’s start: what only that brings about comes later.
+  const early = beforeAlliedWars(opening.situation, after)
+  const then =
+    early === after
+      ? lines
+      : known.map((one, index) => (one.looksElsewhere ? lines[index] : lineIn(opening, one, index, timesOf(one.row, early))))
   weighAll('russian-turn', () => {
-    const early = beforeAlliedWars(opening.situation, after)
-    const then =
-      early === after
-        ? lines
-        : known.map((one, index) => (one.looksElsewhere ? lines[index] : lineIn(opening, one, index, timesOf(one.row, early))))
     const [start = 0, axis = 0] = sumsByMoment(then)
     return atLevel(after, track, opening.level + start + axis)
   })
+  if (then !== lines)
+    for (const [index, line] of lines.entries())
+      if (line?.moment === 'axis' && line.amount !== 0 && then[index]?.amount === 0) lines[index] = { ...line, moment: 'allied' }
   return { counts, lines: lines as readonly TensionLine[] }
 }
 

@@ -1,0 +1,45 @@
+import { all, any, atLeast, atWar, chosen, type Implication, marked, not, stands } from '../../rules/core/index.ts'
+import type { Cite } from '../edition.ts'
+import { russianHexes } from './tables/places-in.ts'
+
+const hasRussiansIn = atLeast(1, russianHexes('finland'))
+const joinedGermany = stands('finland', 'axis', 'associate', 'ally')
+
+/** Border wars come of demands (49.44); who holds hexes of a Finland that never joined Germany entered it before it could (SWE-A4). */
+export const borderWars = (rule: Cite): readonly Implication[] => [
+  {
+    id: 'bessarabia-demanded',
+    when: chosen('bessarabia.borderWar', 'open', 'escalated', 'over'),
+    implies: { is: 'fact', fact: 'bessarabia.demanded', value: true },
+    strength: 'usual',
+    words: 'Russia has fought for Bessarabia',
+    cite: rule('RUM-A4'),
+  },
+  {
+    id: 'finnish-border-demanded',
+    when: chosen('finnishBorder.borderWar', 'open', 'escalated', 'over'),
+    implies: { is: 'fact', fact: 'finnishBorder.demanded', value: true },
+    strength: 'likely',
+    words: 'Russia has fought for the Finnish border land',
+    cite: rule('FIN-A2'),
+  },
+  {
+    id: 'finland-entered',
+    when: all(hasRussiansIn, not(joinedGermany), not(atWar('germany', 'russia'))),
+    implies: { is: 'fact', fact: 'finland.russiaEntered', value: true },
+    strength: 'usual',
+    words: 'Russia holds land in a Finland that has not joined Germany',
+    cite: rule('SWE-A4'),
+  },
+  {
+    id: 'finland-perhaps-entered',
+    when: any(
+      chosen('finnishBorder.borderWar', 'escalated'),
+      all(hasRussiansIn, not(joinedGermany), not(marked('finland', 'conquered')), atWar('germany', 'russia')),
+    ),
+    implies: { is: 'fact', fact: 'finland.russiaEntered', value: true },
+    strength: 'likely',
+    words: 'Russia has attacked a Finland that has not joined Germany',
+    cite: rule('SWE-A4'),
+  },
+]
