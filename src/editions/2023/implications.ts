@@ -191,22 +191,16 @@ const surrender = (rule: Cite): readonly Implication[] => [
     words: 'the turn in which France fell is reported',
     cite: rule('58.21-a'),
   },
-  {
-    id: 'france-at-peace',
-    when: flag('france.fallen'),
-    implies: { is: 'peace', between: ['germany', 'france'], since: 'france.fallTurn' },
-    strength: 'usual',
-    words: 'France has fallen',
-    cite: rule('58.21-a'),
-  },
-  {
-    id: 'france-at-peace-with-italy',
-    when: flag('france.fallen'),
-    implies: { is: 'peace', between: ['italy', 'france'], since: 'france.fallTurn' },
-    strength: 'usual',
-    words: 'France has fallen',
-    cite: rule('58.21-a'),
-  },
+  ...(['germany', 'italy'] as const).map(
+    (enemy): Implication => ({
+      id: enemy === 'germany' ? 'france-at-peace' : `france-at-peace-with-${enemy}`,
+      when: flag('france.fallen'),
+      implies: { is: 'peace', between: [enemy, 'france'], since: 'france.fallTurn' },
+      strength: 'usual',
+      words: 'France has fallen',
+      cite: rule('58.21-a'),
+    }),
+  ),
   belgianHeir(rule('49.91A (2)'), -1),
   belgianHeir(rule('R49-51'), -3, -2, 0),
   {
