@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openBook } from '../../../editions/index.ts'
-import { FACTS, factsRead, type Standing, type Table } from '../../../rules/core/index.ts'
+import { readSituation } from '../../../editions/reading/index.ts'
+import { FACTS, type FactId, factsRead, type Standing, type Table } from '../../../rules/core/index.ts'
 import { countriesOf } from '../../pages/dossier/roll-bar.tsx'
 import { type Study, study } from '../../pages/dossier/study.ts'
 import { fetchBook } from '../books.ts'
@@ -26,6 +27,12 @@ const TABLES = BOOKS.flatMap(({ edition, options }) =>
     document: { edition, ...(options.length === 0 ? {} : { options }), turn: '1941 spring' },
   })),
 )
+
+/** What follows from what a document reports. */
+function derivedIn(document: Document): readonly FactId[] {
+  const read = readSituation(document)
+  return read.ok ? read.derived.flatMap(({ fact }) => fact ?? []) : []
+}
 
 function studied(document: Document, target: string): Study {
   const read = openDocument(document)
@@ -103,8 +110,12 @@ describe.each(TABLES)('$name', ({ document, target }) => {
         // A war that is reported has brought tension to its level (RGT-W1).
         const bringsLevel = (input.of === 'war' || input.of === 'declaration') && reads.some((key) => key.startsWith('level'))
         const followsFromWar = leavesStanding || bringsLevel
+        // What is reported may imply what the row reads: a border war over Bessarabia, the demand that came before it.
+        const document = withInput(now.current, input, anotherValue(input, valueIn(input, now.current)))
+        const derived = derivedIn(document).map((fact) => inputKey({ of: 'fact', fact }))
+        const isImplied = derived.some((key) => reads.includes(key))
         expect(
-          reads.includes(inputKey(input)) || readsTheRest || readsHolders || followsFromWar,
+          reads.includes(inputKey(input)) || readsTheRest || readsHolders || followsFromWar || isImplied,
           `${inputLabel(input, now.current.book)} moved ${id}`,
         ).toBe(true)
       }
