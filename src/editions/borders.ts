@@ -1,4 +1,17 @@
-import { all, any, type Citation, chosen, type FactId, heldBy, type Implication, inEffect, marked, POWERS } from '../rules/core/index.ts'
+import {
+  all,
+  any,
+  type Citation,
+  chosen,
+  type FactId,
+  flag,
+  heldBy,
+  type Implication,
+  inEffect,
+  marked,
+  not,
+  POWERS,
+} from '../rules/core/index.ts'
 
 const LANDS = [
   { area: 'bessarabia', place: 'bessarabia', name: 'Bessarabia' },
@@ -34,6 +47,39 @@ export const treaties = (cite: Citation, ruling?: string): readonly Implication[
           },
         ],
   )
+
+const BORDER_LANDS = [
+  { area: 'bessarabia', owner: 'rumania', name: 'Bessarabia' },
+  { area: 'finnishBorder', owner: 'finland', name: 'the Finnish border land' },
+] as const
+
+/**
+ * Border land that Russia has entered is Russian once it is no longer fought for, unless another holder is reported; after a border war in
+ * which nobody has said so, that is asked for.
+ */
+export const ceded = (cite: Citation): readonly Implication[] =>
+  BORDER_LANDS.flatMap(({ area, owner, name }): readonly Implication[] => {
+    const isEntered = flag(`${area}.russiaEntered`)
+    const implies = { is: 'fact', fact: `${area}.controller`, value: 'russia' } as const
+    return [
+      {
+        id: `${area}-ceded`,
+        when: all(isEntered, not(chosen(`${area}.borderWar`, 'open')), heldBy(owner, area)),
+        implies,
+        strength: 'usual',
+        words: `Russia has entered ${name}`,
+        cite,
+      },
+      {
+        id: `${area}-perhaps-ceded`,
+        when: all(not(isEntered), chosen(`${area}.borderWar`, 'over'), heldBy(owner, area)),
+        implies,
+        strength: 'likely',
+        words: `Russia has fought for ${name}`,
+        cite,
+      },
+    ]
+  })
 
 /** A Vichy France that dissolves is at war with nobody. */
 export const vichyDissolved = (cite: Citation): readonly Implication[] =>

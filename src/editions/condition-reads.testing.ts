@@ -97,7 +97,7 @@ function askedFrom(seed: number): Asked {
         by: pick(POWERS),
         on: aNation(),
         turn: isSo() ? turn : aTurn(),
-        ...(below(3) === 0 ? { revoked: true as const } : {}),
+        ...(below(3) === 0 ? { revoked: true as const, gave: pick(POWERS) } : {}),
         ...(below(3) === 0 ? { quiet: true as const } : {}),
       })),
       tensions: mapEach(TRACKS, level),

@@ -2,6 +2,14 @@ import { all, any, atLeast, atWar, chosen, type Implication, marked, not, stands
 import type { Cite } from '../edition.ts'
 import { russianHexes } from './tables/places-in.ts'
 
+/** Who fights whom, and over which land (49.44, 50.527). */
+export const BORDER_WARS = [
+  { minor: 'rumania', by: 'russia', over: 'bessarabia' },
+  { minor: 'finland', by: 'russia', over: 'finnishBorder' },
+  { minor: 'poland', by: 'russia', over: 'easternPoland' },
+  { minor: 'poland', by: 'germany', over: 'danzig' },
+] as const
+
 const hasRussiansIn = atLeast(1, russianHexes('finland'))
 const joinedGermany = stands('finland', 'axis', 'associate', 'ally')
 

@@ -1,6 +1,7 @@
 import {
   all,
   any,
+  chosen,
   flag,
   inScenario,
   justDeclared,
@@ -14,6 +15,7 @@ import {
 } from '../../rules/core/index.ts'
 import type { Clauses } from '../../rules/game/index.ts'
 import type { Cite } from '../edition.ts'
+import { BORDER_WARS } from './border-wars.ts'
 import { demandBars } from './demands.ts'
 import type { DiplomaticLists } from './diplomatic-lists.ts'
 import { implications } from './implications.ts'
@@ -191,7 +193,16 @@ export const diplomacy =
     },
     keptInterests: [],
     takenBack: rule('GN-05 prior (b)'),
-    controlByWar: { germany: rule('49.58 (a)'), russia: rule('49.58 (b)'), russianWar: { when: rgtForWar(50), level: 50 } },
+    controlByWar: {
+      germany: rule('49.58 (a)'),
+      russia: rule('49.58 (b)'),
+      russianWar: { when: rgtForWar(50), level: 50 },
+      borderWars: BORDER_WARS.map(({ minor, by, over }) => ({
+        minor,
+        by,
+        when: all(ruled('R49-82', 'at-war'), chosen(`${over}.borderWar`, 'open')),
+      })),
+    },
     secrecy: { cite: rule('49.21 (a)'), totals: rule('R49-77'), announced: rule('49.21 (b)'), setUp: rule('49.22') },
     phaseRules: {
       allocate: rule('49.23'),

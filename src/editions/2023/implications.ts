@@ -25,10 +25,11 @@ import {
   type Side,
   withVerb,
 } from '../../rules/core/index.ts'
-import { entries, treaties, vichyDissolved } from '../borders.ts'
+import { ceded, entries, treaties, vichyDissolved } from '../borders.ts'
 import type { Cite } from '../edition.ts'
 import { warLevels } from '../war-levels.ts'
 import { borderWars } from './border-wars.ts'
+import { captures } from './captures.ts'
 import { contradictions } from './contradictions.ts'
 
 const isBritainNeutral = all(flag('britain.surrendered'), not(atWar('us', 'germany')))
@@ -298,8 +299,10 @@ export const implications = (rule: Cite): readonly Implication[] => [
   kievTaken(rule('UKR-A3')),
   ...norway(rule),
   ...borderWars(rule),
+  ...captures({ britain: rule('USAT-S5'), russia: rule('USAT-S6'), centres: rule('USAT-E9') }),
   ...africa(rule),
   ...entries(rule('BAL-B6')),
+  ...ceded(rule('RT-11')),
   ...treaties(rule('R49-76'), 'R49-76'),
   ...vichyDissolved(rule('VIC-R(0)')),
   ...warLevels({

@@ -110,6 +110,14 @@ function clauses(cite: Cite, without: Clauses): Partial<Clauses> {
     pledges: made.pledges,
     beneficiaries: made.beneficiaries,
     keptInterests,
+    demandsElsewhere: [
+      {
+        of: 'poland',
+        words:
+          'a Russian demand for eastern Poland, and the border war it may bring, is made by the rules of Gathering Storm: report easternPoland.demanded and easternPoland.borderWar',
+        cite: cite('49.435C'),
+      },
+    ],
     placing: made.placing.flatMap(openByPrelude),
     naming: [...made.naming, polishBorderWar],
     war: withGatheringStorm(cite, without.war),

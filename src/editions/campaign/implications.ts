@@ -8,16 +8,19 @@ import {
   happened,
   holds,
   type Implication,
+  inTerms,
   longAtWar,
   not,
   type Power,
 } from '../../rules/core/index.ts'
+import { captures } from '../2023/captures.ts'
 import { AGAINST_JAPAN, ALLIES, kievTaken, libyaTaken, parisFallen, warsEnded } from '../2023/implications.ts'
-import { entries, treaties } from '../borders.ts'
+import { ceded, entries, treaties } from '../borders.ts'
 import type { Cite } from '../edition.ts'
 import { warLevels } from '../war-levels.ts'
 import { contradictions } from './contradictions.ts'
 import { AXIS, WESTERN } from './positions.ts'
+import { terms } from './terms.ts'
 
 /** Who no longer fights whom after an armistice, unless a later war is reported. */
 const armistices = (rule: Cite): readonly Implication[] => {
@@ -176,7 +179,9 @@ export const implications = (rule: Cite): readonly Implication[] => [
     ],
     britainAlone: rule('RC-17'),
   }),
+  ...captures({ britain: rule('RC-17'), russia: rule('RC-17') }).map((one) => ({ ...one, words: inTerms(one.words, terms) })),
   ...entries(rule('3.3.1.1b')),
+  ...ceded(rule('3.5.2.4c')),
   // 3.5.2.4: a treaty is signed and the war is over.
   ...treaties(rule('3.5.2.4c')),
   ...contradictions(rule),

@@ -58,7 +58,7 @@ describe.each(['2023', 'classic'])('%s: what cannot stand together', (edition) =
     expect(of({ 'vichyFrance.formed': 'refused' })).toContain(
       'derived: France has fallen, since the forming of Vichy France is decided [50.525]',
     )
-    expect(of({ 'britain.axisHexes': 1 })).toEqual([
+    expect(of({ 'britain.axisHexes': 1, 'britain.axisGroundUnits': true })).toEqual([
       'derived: the Axis once held a British hex, since the Axis hold a British hex [DP-GER-20]',
     ])
   })

@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Minor } from '../../rules/core/index.ts'
-import { readSituation } from './situation-reader.ts'
+import { type Document, on, read } from './situation.testing.ts'
 import { nextTurn, readTurn } from './turn-reader.ts'
-
-type Document = Readonly<Record<string, unknown>>
-
-function read(document: Document) {
-  const given = readSituation(document)
-  if (!given.ok) throw new Error(JSON.stringify(given.refusals))
-  return given
-}
-
-const on = (by: string, country: string, turn: string) => ({ by, on: country, turn })
 
 describe.each(['classic', '2023'])('%s: where a declaration that is reported leaves a country', (edition) => {
   const standing = (minor: Minor, document: Document) => {

@@ -141,7 +141,10 @@ const DOCUMENT = shape(
     wars: list(either(pair, shape({ between: pair, since: turn }, { until: turn }))),
     peace: list(pair),
     declarations: list(
-      shape({ by: power, on: oneOf([...POWERS, ...COUNTRIES]) }, { turn, revoked: yesNo, together: oneOf(COUNTRIES), quiet: yesNo }),
+      shape(
+        { by: power, on: oneOf([...POWERS, ...COUNTRIES]) },
+        { turn, revoked: yesNo, gave: power, together: oneOf(COUNTRIES), quiet: yesNo },
+      ),
     ),
     tensions: each(TRACKS, either(level, shape({ actual: level, effective: level }, { highest: level, coming: level }))),
     levelsAt: oneOf(LEVEL_MOMENTS),

@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isAtWar } from '../../rules/core/index.ts'
-import { readSituation } from './situation-reader.ts'
+import { on, read } from './situation.testing.ts'
 import { nextTurn, readTurn } from './turn-reader.ts'
-
-type Document = Readonly<Record<string, unknown>>
-
-function read(document: Document) {
-  const given = readSituation(document)
-  if (!given.ok) throw new Error(JSON.stringify(given.refusals))
-  return given
-}
-
-const on = (by: string, country: string, turn: string) => ({ by, on: country, turn })
 
 describe.each(['classic', '2023'])('%s: 49.435B: the wars of a conquered country are over', (edition) => {
   test.each([

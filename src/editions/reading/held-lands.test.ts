@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isAtWar, type Nation } from '../../rules/core/index.ts'
-import { readSituation } from './situation-reader.ts'
+import { type Document, read } from './situation.testing.ts'
 import { readTurn } from './turn-reader.ts'
-
-type Document = Readonly<Record<string, unknown>>
-
-function read(document: Document) {
-  const given = readSituation(document)
-  if (!given.ok) throw new Error(JSON.stringify(given.refusals))
-  return given
-}
 
 /** The position after declarations of the turn, written in the file or told as the turn. */
 function declared(edition: string, document: Document, declarations: readonly Document[], how: string) {

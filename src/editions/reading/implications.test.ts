@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { hasBeenAtWar, isAtWar, type Minor, ordinaryRoll, reckon, type Situation } from '../../rules/core/index.ts'
+import { type Document, on, read } from './situation.testing.ts'
 import { readSituation } from './situation-reader.ts'
 import { nextTurn, readTurn } from './turn-reader.ts'
-
-type Document = Readonly<Record<string, unknown>>
-
-function read(document: Document) {
-  const given = readSituation(document)
-  if (!given.ok) throw new Error(JSON.stringify(given.refusals))
-  return given
-}
-
-const on = (by: string, country: string, turn: string) => ({ by, on: country, turn })
 
 describe.each(['classic', '2023'])('%s: what a file implies', (edition) => {
   const situation = (document: Document): Situation => read({ edition, ...document }).situation
@@ -144,4 +135,17 @@ test('3.6.6.5c: two wars of Japan and Russia without a declaration: who renewed 
     expect.stringMatching(/^Japan and Russia are at war again since Spring 1943, and no declaration says who began it/),
   ])
   expect(asked([{ by: 'japan', on: 'russia', turn: '1943 spring' }])).toEqual([])
+})
+
+test.each([
+  [7, 0],
+  [8, 1],
+  [9, 2],
+])('RGT-M1, RGT-M2: %i industrial centres and none lost leave room for %i mobilizations', (centres, done) => {
+  const said = { turn: '1941 summer', tensions: { rgt: 30 }, facts: { 'russia.ics': centres } }
+  const { situation, assumed } = read({ edition: '2023', ...said })
+  expect(situation.mobilizations.russia.done).toBe(done)
+  expect(assumed).toHaveLength(1)
+  const lost = read({ edition: '2023', ...said, facts: { ...said.facts, 'russia.icsHeldByAxis': 1 } })
+  expect(lost.situation.mobilizations.russia.done).toBe(done + 1)
 })

@@ -1,6 +1,6 @@
 import { isMinorNation } from '../../rules/chapters/statuses/index.ts'
 import { hasSurrenderedByNow } from '../../rules/chapters/surrender/index.ts'
-import { type Aim, aimsOf, breakOut, factsAfter, type Outbreak } from '../../rules/chapters/war/index.ts'
+import { type Aim, absenceOf, aimsOf, breakOut, factsAfter, type Outbreak } from '../../rules/chapters/war/index.ts'
 import {
   bondOf,
   CAPITALS,
@@ -117,7 +117,8 @@ const isOutByCapital = (book: Rulebook | undefined, situation: Situation, minor:
 export function withImpliedConquests(situation: Situation, { standings = {} }: Said = {}, book?: Rulebook): Situation {
   const isTold = (minor: Minor): boolean => standings[minor]?.conquered !== undefined
   const isLost = (minor: Minor): boolean => CAPITALS[minor].some((place) => hasChangedHands(situation, place))
-  const fallen = MINORS.filter((minor) => isLost(minor) && !isTold(minor) && isOutByCapital(book, situation, minor))
+  const isThere = (minor: Minor): boolean => book === undefined || absenceOf(book, situation, minor) === undefined
+  const fallen = MINORS.filter((minor) => isLost(minor) && !isTold(minor) && isThere(minor) && isOutByCapital(book, situation, minor))
   const conquered = fallen.map((minor) => [minor, { ...situation.standings[minor], conquered: true as const }])
   return fallen.length === 0 ? situation : { ...situation, standings: { ...situation.standings, ...Object.fromEntries(conquered) } }
 }
@@ -289,6 +290,8 @@ export function impliedNews(book: Rulebook, start: Situation, now: Situation, sa
       ({ between: [one, other] }) => joins(war, one, other),
     ) || now.declarations.some(({ by, on }) => joins(war, by, on))
   const brought = now.wars.filter((war) => war.until === undefined && !isTold(war))
+  const had = Number(start.facts['russia.icsHeldByAxis'] ?? 0)
+  const held = said.facts?.['russia.icsHeldByAxis']
   const hasCentres = said.facts?.['russia.ics'] === undefined && now.facts['russia.ics'] !== start.facts['russia.ics']
   return [
     ...marks.map((mark) => since(mark.fact, mark.since)),
@@ -296,7 +299,11 @@ export function impliedNews(book: Rulebook, start: Situation, now: Situation, sa
       ? [
           since(
             'russia.ics',
-            Number(said.facts?.['russia.icsHeldByAxis'] ?? 0) > 0 ? 'the Axis hold some' : 'each mobilization places one',
+            Number(held ?? had) < had
+              ? 'Russia has retaken some'
+              : Number(held ?? 0) > 0
+                ? 'the Axis hold some'
+                : 'each mobilization places one',
             book.clauses.mobilization?.rule('russia'),
           ),
         ]

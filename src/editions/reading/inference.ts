@@ -155,7 +155,13 @@ function withFoughtWar(implication: PeaceImplication, situation: Situation, unti
   }
 }
 
-function withPeace(implication: PeaceImplication, situation: Situation, said: Said, locate: Locate | undefined): Inferred {
+function withPeace(
+  implication: PeaceImplication,
+  situation: Situation,
+  said: Said,
+  locate: Locate | undefined,
+  opening?: Situation,
+): Inferred {
   const { implies, strength, words, cite } = implication
   const [one, other] = implies.between
   const date = implies.since === undefined ? null : factNow(situation, implies.since)
@@ -171,7 +177,11 @@ function withPeace(implication: PeaceImplication, situation: Situation, said: Sa
     const refusal = misread(path, locate, `${names} are at war, yet ${words}`, 'no such war')
     return { ...NOTHING, situation, refusals: [{ ...refusal, cite, data: { ...refusal.data, facts: factsRead(implication.when) } }] }
   }
-  const wars = situation.wars.map((war) => (isEnded(war) ? { ...war, until } : war))
+  // An end that nobody dated came before this turn, if the war did and nothing is told of the turn itself.
+  const last = turnAfter(until, -1) ?? until
+  const wars = situation.wars.map((war) =>
+    isEnded(war) ? { ...war, until: date === null && opening === undefined && isBefore(war.since, last) ? last : until } : war,
+  )
   return {
     ...NOTHING,
     situation: { ...situation, wars },
@@ -212,7 +222,7 @@ function following(implication: Implication, situation: Situation, said: Said, l
   const { implies } = implication
   switch (implies.is) {
     case 'peace':
-      return withPeace({ ...implication, implies }, situation, said, locate)
+      return withPeace({ ...implication, implies }, situation, said, locate, opening)
     case 'fought':
       return withFought({ ...implication, implies }, situation)
     case 'passed':

@@ -65,3 +65,12 @@ test('a book without options says so', () => {
     ['options.0: unknown option "gathering-storm"; expected none: the book "classic" has no options', undefined],
   ])
 })
+
+test.each(['classic', '2023'])('%s, 49.32: points of Russia where it places none are read, and that is said', (edition) => {
+  const remarks = (target: string) => {
+    const read = readSituation({ edition, turn: '1940 summer', placements: { russia: { [target]: 1 } } })
+    return read.ok && read.footnotes.filter(({ minor }) => minor !== undefined).map(({ words }) => words)
+  }
+  expect(remarks('norway')).toEqual(['points of Russia in Norway are reported, yet Russia may not place points there'])
+  expect(remarks('greece')).toEqual([])
+})

@@ -1,6 +1,11 @@
+import { neverPlaced } from '../../rules/chapters/points/index.ts'
 import { turnByTurnOf } from '../../rules/chapters/tension/index.ts'
 import {
+  FACTION_NAMES,
+  FACTIONS,
   isBefore,
+  isMinor,
+  isTarget,
   isTurn,
   joins,
   NATION_NAMES,
@@ -9,6 +14,7 @@ import {
   TRACK_NAMES,
   TRACKS,
   type Turn,
+  targetName,
   turnName,
   turnsFrom,
   whyNotBegun,
@@ -167,3 +173,17 @@ export function stillToCome(
     .filter(({ date }) => typeof date === 'string' && isTurn(date) && isBefore(turn, date))
     .map(({ path, date }) => misread(path, locate, `${date}, which is still to come`, `a turn up to ${turn}`))
 }
+
+/** Points that nobody can have placed there (49.32): they are read all the same, and that is said. */
+export const strayPoints = (book: Rulebook, { placements = {} }: SituationDocument): readonly Remark[] =>
+  FACTIONS.flatMap((by) =>
+    Object.entries(placements[by] ?? {}).flatMap(([target, points]) =>
+      points === 0 || !isTarget(target)
+        ? []
+        : neverPlaced(book, by, target).map(({ words, cite }) => ({
+            words: `points of ${FACTION_NAMES[by]} in ${targetName(target)} are reported, yet ${words}`,
+            cite,
+            ...(isMinor(target) ? { minor: target } : {}),
+          })),
+    ),
+  )

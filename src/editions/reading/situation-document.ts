@@ -120,6 +120,7 @@ export const SITUATION_DOCUMENT = z.strictObject({
         on: z.enum([...POWERS, ...COUNTRIES]),
         turn: maybe(turn),
         revoked: maybe(z.boolean(), 'called off; what it moved stays moved'),
+        gave: maybe(z.enum(POWERS), 'the power its victim stood with until it was called off'),
         together: maybe(z.enum(COUNTRIES), 'the other of a pair by the same declaration: Denmark and Norway, Belgium and Luxembourg'),
         quiet: maybe(z.boolean(), 'moves no tension: a war that is free'),
       }),

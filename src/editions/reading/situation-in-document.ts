@@ -58,6 +58,7 @@ import {
   staleWorld,
   stillToCome,
   strayMobilizations,
+  strayPoints,
   unknownRenewals,
 } from './misstatements.ts'
 import { tooEarly, warsOf, withTradePacts } from './prelude-dates.ts'
@@ -309,6 +310,7 @@ export function situationIn(given: SituationDocument, books: BookSet, locate?: L
     ...earlyLevels(book, document, situation),
     ...earlyTurn(book, situation),
     ...staleWorld(book, document, situation),
+    ...strayPoints(book, document),
   ]
   const read = { ok: true, book, footnotes, derived, asked: [...asked, ...unknownRenewals(situation)], said: document } as const
   const mobilized = withMobilizations(book, situation, document)

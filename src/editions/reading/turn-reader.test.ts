@@ -161,3 +161,23 @@ test('3.5.1: in the turn its capital falls a minor nation has not surrendered ye
   )
   expect(read.ok && read.derived.filter(({ minor }) => minor === 'norway')).toEqual([])
 })
+
+describe('R49-78, RT-52: covert operations on U.S.-Axis tension', () => {
+  const told = (left: number, facts: Document, rulings: Document = {}) => {
+    const read = readSituation({ edition: '2023', rulings, facts: { 'axis.covertOperations': left } })
+    if (!read.ok) throw new Error(JSON.stringify(read.refusals))
+    return readTurn(read.situation, { facts }, undefined, read.book)
+  }
+
+  test('no more than were left', () => {
+    const read = told(2, { 'axis.usatCovertOperations': 3 })
+    expect(read.ok ? [] : read.refusals.map(({ code, cite }) => [code, cite?.rule])).toEqual([['covert-operations-left', 'R49-78']])
+    expect(told(2, { 'axis.usatCovertOperations': 3, 'axis.covertOperations': 3 }).ok).toBe(true)
+    expect(told(0, { 'axis.usatCovertOperations': 3 }, { 'R49-78': 'uncounted' }).ok).toBe(true)
+  })
+
+  test('those played are no longer left', () => {
+    const read = told(3, { 'axis.usatCovertOperations': 2 })
+    expect(read.ok && read.after.facts['axis.covertOperations']).toBe(1)
+  })
+})

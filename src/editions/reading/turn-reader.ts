@@ -1,18 +1,24 @@
 import * as z from 'zod/mini'
 import { offsetBy } from '../../rules/chapters/tension/index.ts'
+import { areFighting, whyNotDeclare } from '../../rules/chapters/war/index.ts'
 import {
   definedIn,
   FACTIONS,
   FACTS,
   type FactId,
+  factionOf,
+  factsWith,
   isAtWar,
   isFactId,
   isNation,
+  isPower,
   type Level,
   mapEach,
   NATION_NAMES,
   type Nation,
   opensYear,
+  POWERS,
+  type Power,
   type Refusal,
   refuse,
   type Situation,
@@ -20,8 +26,10 @@ import {
   turnAfter,
   turnBegun,
   type War,
+  withVerb,
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
+import { whyNotPlayed, withPlayed } from './covert-plays.ts'
 import { refusalsIn } from './document-errors.ts'
 import { withEndedWars } from './ended-wars.ts'
 import { declaredOnHolders } from './held-lands.ts'
@@ -57,7 +65,7 @@ export type ReadTurn =
       readonly after: Situation
       readonly dice: { usat?: number; usjt?: number }
       readonly knowsIcs: boolean
-      /** What follows from the turn and nobody reported; a conquest holds from the next turn on. */
+      /** What follows from the turn and nobody reported. */
       readonly derived: readonly Derived[]
       /** What should be reported, because something that is speaks for it. */
       readonly asked: readonly Remark[]
@@ -143,8 +151,12 @@ export function readTurn(before: Situation, document: unknown, locate?: Locate, 
   const early = book === undefined ? [] : tooEarly(book, written, before.kind, locate)
   if (early.length > 0) return { ok: false, refusals: early }
   const { document: changes, derived: held } = heldLands(before, written, book)
-  const reported = withDocument(before, changes)
-  const refusals = contradictions(before, reported, changes.facts, reported.wars.slice(before.wars.length))
+  const told = withCentresLost(before, withDocument(before, changes), changes.facts)
+  const reported = book === undefined ? told : withPlayed(book, told, changes.facts)
+  const refusals = [
+    ...contradictions(before, reported, changes.facts, reported.wars.slice(before.wars.length)),
+    ...(book === undefined ? [] : whyNotPlayed(book, before, changes.facts)),
+  ]
   if (refusals.length > 0) return { ok: false, refusals }
   const found = followed(before, reported, changes, locate, book)
   if (found.refusals.length > 0) return { ok: false, refusals: found.refusals }
@@ -153,11 +165,38 @@ export function readTurn(before: Situation, document: unknown, locate?: Locate, 
   return { ok: true, after, dice: definedIn(dice), knowsIcs: changes.facts !== undefined && 'russia.ics' in changes.facts, derived, asked }
 }
 
+/** What the Axis take of the Russian centres Russia no longer has, and has again once it is retaken (RGT-S5, RGT-S10). */
+function withCentresLost(before: Situation, situation: Situation, told: SituationDocument['facts'] = {}): Situation {
+  const lost = Number(situation.facts['russia.icsHeldByAxis'] ?? 0) - Number(before.facts['russia.icsHeldByAxis'] ?? 0)
+  if (lost === 0 || 'russia.ics' in told) return situation
+  return { ...situation, facts: factsWith(situation.facts, { 'russia.ics': Math.max(0, Number(before.facts['russia.ics'] ?? 0) - lost) }) }
+}
+
 /** Declarations on lands that a power held when the turn's were made, by wars of earlier turns (50.12). */
 function heldLands(before: Situation, written: Omit<SituationDocument, 'edition'>, book: Rulebook | undefined) {
   if (book === undefined) return { document: written, derived: [] }
   const found = declaredOnHolders(book, { ...withDocument(before, written), wars: before.wars }, written)
-  return { ...found, derived: found.derived.map((one): Derived => ({ ...one, turn: before.turn })) }
+  const fought = declaredOnFighting(book, before, found.document)
+  return { ...fought, derived: [...found.derived, ...fought.derived].map((one): Derived => ({ ...one, turn: before.turn })) }
+}
+
+/** A country that the declarer, or a partner of it, fought before the turn is no neutral: the declaration moves no tension (USAT-E2, USAT-E15). */
+function declaredOnFighting(book: Rulebook, before: Situation, document: Omit<SituationDocument, 'edition'>) {
+  const isFought = (by: Power, on: Nation): boolean =>
+    !isPower(on) &&
+    (POWERS.some((power) => factionOf(power) === factionOf(by) && areFighting(before, power, on)) ||
+      whyNotDeclare(book, before, [{ by, on }]).some(({ code }) => code === 'at-war-already'))
+  const fought = (document.declarations ?? []).filter(({ by, on, quiet }) => quiet !== true && isFought(by, on))
+  if (document.declarations === undefined || fought.length === 0) return { document, derived: [] }
+  return {
+    document: { ...document, declarations: document.declarations.map((one) => (fought.includes(one) ? { ...one, quiet: true } : one)) },
+    derived: fought.map(
+      ({ by, on }): Derived => ({
+        words: `the declaration of ${NATION_NAMES[by]} on ${NATION_NAMES[on]} moves no tension, since ${withVerb(on, 'is')} no longer neutral`,
+        between: [by, on],
+      }),
+    ),
+  }
 }
 
 /** What follows from what is told of a turn, where the book is at hand that says so: wars that a declaration brings, and facts. */
@@ -174,7 +213,9 @@ function followed(
   const fought = atWarByDeclaration(withImpliedWars(book, stood.situation))
   const found = inferred(book, fought, changes, locate, before)
   const news = [...stood.derived, ...impliedNews(book, before, withImpliedConquests(fought, {}, book), changes), ...found.derived]
-  return { ...found, derived: news.map((one) => ({ ...one, turn: before.turn })) }
+  // 49.842: who loses a country in the turn no longer holds it at its end.
+  const situation = withImpliedConquests(found.situation, changes, book)
+  return { ...found, situation, derived: news.map((one) => ({ ...one, turn: before.turn })) }
 }
 
 /** The level with what the die makes of it. */

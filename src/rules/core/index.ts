@@ -12,6 +12,7 @@ export {
   opensYear,
   PHASES,
   playerTurnFollowing,
+  SEASONS,
   seasonName,
   seasonOf,
   TURNS,
@@ -46,6 +47,7 @@ export {
   declaredAnew,
   declaredFrom,
   declaredSince,
+  drivenInVain,
   droveOff,
   everAtWar,
   everNamed,
@@ -120,7 +122,7 @@ export {
 export { conditionHere, placedHere } from './conditions/substitution.ts'
 export { onTerritory, type Party, placeHeldFor, sparedHalf, type Territory } from './conditions/territory.ts'
 export { NOT_REPORTED, saidOf, saidOfCount, unreportedIn } from './conditions/unreported.ts'
-export { outbreakOf } from './conditions/wars.ts'
+export { asTurnBegan, outbreakOf } from './conditions/wars.ts'
 export { factsRead, isMetAsWritten, isPart, isQuantity, measuredAsWritten, type Part, readsOf, within } from './conditions/weighing.ts'
 export { COUNTRIES, type Country, isMinor, isNation, isPower, MINORS, type Minor, NATION_NAMES, NATIONS, type Nation } from './countries.ts'
 export type { Dice } from './dice.ts'
@@ -135,6 +137,7 @@ export {
   LAST_TURN_FACTS,
   NOT_IN_SOURCES,
   reportedCount,
+  THIS_TURN_FACTS,
 } from './facts/facts.ts'
 export { factsDiffering, factsWith, isGiven } from './facts/known-facts.ts'
 export { CATALOGUES, type Catalogue, type Entry, HOMES, type HomeKind } from './ledger.ts'

@@ -35,6 +35,8 @@ export interface Declaration {
   readonly turn: Turn
   /** Its tension and diplomatic effects stay (50.442). */
   readonly revoked?: true
+  /** The power its victim stood with until it was taken back (RT-53). */
+  readonly gave?: Power
   /** It moves no tension: the other half of a pair taken as a unit (50.53C), or a war that 50.21B or C makes free. */
   readonly quiet?: true
 }

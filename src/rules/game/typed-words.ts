@@ -30,7 +30,7 @@ export const yesWord = (isYes: boolean): string => (isYes ? 'yes' : 'no')
 export const given = <T>(value: T | undefined, order: (value: T) => unknown): unknown => (value === undefined ? undefined : order(value))
 
 /** What is said twice is kept as it was said, for the reader of orders to refuse: nobody knows which was meant. */
-function eachOnce<T>(pairs: readonly (readonly [string, T])[]): Readonly<Record<string, T | string>> {
+export function eachOnce<T>(pairs: readonly (readonly [string, T])[]): Readonly<Record<string, T | string>> {
   const said: Record<string, T | string> = {}
   for (const [name, value] of pairs) said[name] = Object.hasOwn(said, name) ? `${said[name]} and again ${value}` : value
   return said

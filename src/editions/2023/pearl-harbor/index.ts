@@ -53,6 +53,7 @@ export const pearlHarborClauses = (rule: Cite): PearlHarborClauses => ({
     chosen('pacificFleet.base', 'pearlHarbor'),
     all(chosen('pacificFleet.base', 'byLevel'), atLeast(8, effectiveLevel('usjt'))),
   ),
+  isFleetHeldThere: below(45, effectiveLevel('usjt')),
   atPearlHarbor: rule('51.232'),
   columns: { value: columns, cite: rule('51.31-table') },
   levels: levels(rule),

@@ -188,6 +188,12 @@ export const isFinlandDecided = any(
   all(marked('finland', 'conquered'), holds('allies', 'helsinki')),
 )
 
+/** Printed at 0 alone; a Sweden closer to the Allies does no less (R49-28). */
+const NO_ORE = {
+  effects: [{ is: 'on-map', words: 'no ore for Germany: construction limit -5 BRPs a turn until it holds Stockholm or the result ends' }],
+  words: 'no more ore for Germany',
+} as const
+
 export const sweden: TableDraft = {
   id: 'sweden',
   title: 'Sweden',
@@ -198,12 +204,10 @@ export const sweden: TableDraft = {
     'SWE',
     { income: 5, hexes: 10 },
     {
-      '0': {
-        effects: [
-          { is: 'on-map', words: 'no ore for Germany: construction limit -5 BRPs a turn until it holds Stockholm or the result ends' },
-        ],
-        words: 'no more ore for Germany',
-      },
+      '0': NO_ORE,
+      '-1': NO_ORE,
+      '-2': NO_ORE,
+      '-3': NO_ORE,
       '9': { effects: [{ is: 'hexes', side: 'axis', brps: 10 }], words: 'as 8; associated a turn after Finland joins or falls' },
       '10': {
         effects: [

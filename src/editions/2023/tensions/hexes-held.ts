@@ -1,4 +1,4 @@
-import { all, any, atLeast, type Condition, chosen, each, flag, heldBy, holds, not, POWERS_OF } from '../../../rules/core/index.ts'
+import { all, any, atLeast, type Condition, called, chosen, each, flag, heldBy, holds, not, POWERS_OF } from '../../../rules/core/index.ts'
 import { PLACES_IN } from '../tables/places-in.ts'
 import { captured } from './usat-positions.ts'
 
@@ -18,9 +18,12 @@ type AxisArea =
   | 'persia'
   | 'persianBorder'
 
-/** Land that Russia has entered is not its old owner's, though no other holder is told; what the Axis retook of it is counted in hexes. */
-const isEntered = (area: 'finnishBorder' | 'bessarabia'): Condition =>
-  any(flag(`${area}.russiaEntered`), chosen(`${area}.borderWar`, 'over'))
+/** Of land that is fought for, or was, nobody may have said who has it: what the Axis retook of it is counted in hexes. */
+const isKnown = (area: 'finnishBorder' | 'bessarabia'): Condition => {
+  const isEntered = flag(`${area}.russiaEntered`)
+  const isFoughtFor = all(isEntered, chosen(`${area}.borderWar`, 'open'))
+  return called('no border war leaves that in doubt', not(any(isFoughtFor, all(not(isEntered), chosen(`${area}.borderWar`, 'over')))))
+}
 
 /**
  * The Axis hold a place there, an ally, an associate or one that lets them in included; what Vichy France still has of Lebanon-Syria is its
@@ -30,7 +33,7 @@ function axisPlaces(area: AxisArea): readonly Condition[] {
   const byPowers = POWERS_OF.axis.flatMap((power) => PLACES_IN[area].map((place) => heldBy(power, place)))
   if (area === 'lebanonSyria') return byPowers
   const held = PLACES_IN[area].map((place) => holds('axis', place))
-  return area === 'finnishBorder' || area === 'bessarabia' ? [...byPowers, all(...held, not(isEntered(area)))] : held
+  return area === 'finnishBorder' || area === 'bessarabia' ? [...byPowers, all(...held, isKnown(area))] : held
 }
 
 /** The Axis hold a hex there; in Baghdad partisans alone hold nothing (USAT-S7x). */

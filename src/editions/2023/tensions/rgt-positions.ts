@@ -5,12 +5,14 @@ import {
   type Condition,
   called,
   counting,
+  drivenInVain,
   type each,
   every,
   flag,
   type Minor,
   majorsAtWar,
   marked,
+  not,
   POWERS_OF,
   type Quantity,
   ruled,
@@ -28,9 +30,18 @@ export const fightingTheAxis = majorsAtWar(POWERS_OF.axis, EUROPEAN_MAJORS)
 
 const FIVE = ['hungary', 'rumania', 'bulgaria', 'yugoslavia', 'turkey'] as const
 
+const BOUND = ['hexes', 'associate', 'ally'] as const
+
+/**
+ * What a revoked declaration gave the Axis for a turn counts on (50.442) until an enemy takes it (49.842, RT-53). Only who fights Germany
+ * already drives a country to Russia, and then the level says no more.
+ */
+const keptInVain = (minor: Minor): Condition =>
+  all(ruled('RT-53', 'stays'), drivenInVain(minor, POWERS_OF.axis), not(marked(minor, 'conquered')), not(stands(minor, 'allies', ...BOUND)))
+
 /** The Axis hold a hex of the country, by arms or by a result that gives them its hexes (RT-09). */
 export const axisHoldsIn = (minor: 'finland' | 'hungary' | 'rumania' | 'bulgaria' | 'turkey'): Condition =>
-  any(stands(minor, 'axis', 'hexes', 'associate', 'ally'), axisHexIn(minor), ...zoneOf(minor))
+  any(stands(minor, 'axis', ...BOUND), axisHexIn(minor), ...zoneOf(minor), keptInVain(minor))
 
 /** A host may rule that a hex of the border zone is also one of its country (RT-11). */
 function zoneOf(minor: string): readonly Condition[] {
@@ -39,7 +50,7 @@ function zoneOf(minor: string): readonly Condition[] {
 }
 
 /** Russia holds a hex of the country. */
-const russiaByResult = (minor: Minor): Condition => all(tied(minor, 'russia'), stands(minor, 'allies', 'hexes', 'associate', 'ally'))
+const russiaByResult = (minor: Minor): Condition => all(tied(minor, 'russia'), stands(minor, 'allies', ...BOUND))
 export type WesternMinor = 'hungary' | 'rumania' | 'bulgaria' | 'turkey' | (typeof OTHERS)[number]
 export const russiaHoldsIn = (minor: WesternMinor | 'austria' | 'czechoslovakia' | 'croatia' | 'serbia'): Condition =>
   any(russiaByResult(minor), russianHexIn(minor))

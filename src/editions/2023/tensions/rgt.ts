@@ -59,6 +59,9 @@ const lost = (id: string, minor: WesternMinor, value: number, name: string, cite
   cite: rule(cite),
 })
 
+/** A Russia that has surrendered builds nothing that Germany would mind. */
+const isRussiaIn = not(flag('russia.surrendered'))
+
 /**
  * No line reads points (49.81A, RGT-D1). Powers at war and the Japanese surrender are judged at the start of the turn (RGT-S0a), the other
  * lines that stand at any time in it (RGT-S0b), except those with a moment of their own.
@@ -96,7 +99,7 @@ const rows: readonly Modifier[] = [
   {
     id: 'factories',
     value: +1,
-    when: all(ruled('RT-06', 'all-ics'), atLeast(8, each('russia.ics'))),
+    when: all(ruled('RT-06', 'all-ics'), atLeast(8, each('russia.ics')), isRussiaIn),
     per: less(each('russia.ics'), number(7)),
     timing: 'turn-end',
     words: 'Russian industrial centres above seven',
@@ -106,7 +109,7 @@ const rows: readonly Modifier[] = [
   {
     id: 'mobilized-factories',
     value: +1,
-    when: ruled('RT-06', 'mobilized-only'),
+    when: all(ruled('RT-06', 'mobilized-only'), isRussiaIn),
     per: mobilized('russia'),
     timing: 'turn-end',
     words: 'Russian industrial centres mobilized',
@@ -159,7 +162,7 @@ const rows: readonly Modifier[] = [
   {
     id: 'idle-factories',
     value: -1,
-    when: below(7, each('russia.ics')),
+    when: all(below(7, each('russia.ics')), isRussiaIn),
     per: less(number(7), each('russia.ics')),
     timing: 'turn-end',
     words: 'Russian industrial centres short of seven',

@@ -14,6 +14,7 @@ import {
   inEffect,
   marked,
   not,
+  ruled,
   stands,
   type Told,
   yearsSince,
@@ -34,6 +35,14 @@ export const companions = (rule: Cite): readonly Companion[] => [
 /** A war between Japan and Russia (50.32C-3b, 50.32C-5), or Germany and Russia (50.32C-6), brings in nobody else. */
 export const joinings = (rule: Cite): readonly Joining[] => [
   { by: ['japan'], on: ['britain'], against: 'declarer', brings: FAR_EAST, when: always, cite: rule('50.551') },
+  {
+    by: ['japan'],
+    on: ['britain'],
+    against: 'declarer',
+    brings: ['france'],
+    when: all(ruled('R50-77', 'also-france'), not(flag('france.fallen'))),
+    cite: rule('R50-77'),
+  },
   { by: ['us'], on: ['japan'], against: 'target', brings: ['britain', ...FAR_EAST], when: always, cite: rule('50.56') },
   { by: ['us'], on: ['germany'], against: 'target', brings: ['britain'], when: flag('britain.surrendered'), cite: rule('002 59.86C') },
 ]

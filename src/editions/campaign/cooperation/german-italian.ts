@@ -50,6 +50,12 @@ export const germanItalian = (rule: Cite): PairLimits => ({
       'no cooperation before Italy’s war but oil and passage',
       rule('3.3.2.3a'),
     ),
+    ...bans(
+      ['operate-east', 'operate-east-more', 'operate-france', 'operate-west'],
+      'no cooperation before Italy’s war but oil and passage',
+      rule('3.3.2.3a'),
+      { by: 'second' },
+    ),
     ...bans(['attack-same-minor'], 'not both on one nation before Italy’s war with the Allies', rule('3.3.2.1c')),
     ...leaves(['operate-mediterranean'], 'Italy is free on this front, Spain included', rule('3.3.2.3b'), {
       by: 'second',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { liftsOf } from '../../../rules/chapters/cooperation/index.ts'
+import { type Activity, judge, liftsOf } from '../../../rules/chapters/cooperation/index.ts'
 import { readSituation } from '../../reading/index.ts'
 
 const CLOCK = ['53.21A-1', '53.21A-2', '53.21A-3', '53.21A-4', '53.21C']
@@ -26,3 +26,18 @@ test('53.21A: once one has, no other does; an Italy that both already fight decl
   })
   expect(fought).not.toContain('53.21A-1')
 })
+
+test.each<[Activity, boolean, readonly string[]]>([
+  ['operate-east', true, []],
+  ['operate-france', true, []],
+  ['operate-west', false, ['Gibraltar', 'Italy']],
+  ['operate-east-more', false, ['Gibraltar', 'Italy']],
+])(
+  '3.3.2.3: %s is open to a neutral Italy once it is at war, and where a limit by front follows once Gibraltar falls too',
+  (what, withLimits, alone) => {
+    const read = readSituation({ edition: 'campaign', turn: '1940 spring' })
+    if (!read.ok) throw new Error(JSON.stringify(read.refusals))
+    const { opening } = judge(read.book, read.situation, ['italy', 'germany'], what, { now: { turn: read.situation.turn, side: 'axis' } })
+    expect(opening).toEqual({ withLimits, alone: alone.map((name) => expect.stringContaining(name)) })
+  },
+)

@@ -114,7 +114,9 @@ describe('what a declaration obliges to', () => {
     const story = declared.when(revoke('germany', 'greece'))
     expect(story.game.situation.standings).toEqual(start.game.situation.standings)
     expect(story.game.situation.wars).toEqual(start.game.situation.wars)
-    expect(story.game.situation.declarations).toEqual([{ by: 'germany', on: 'greece', turn: '1941 spring', revoked: true }])
+    expect(story.game.situation.declarations).toEqual([
+      { by: 'germany', on: 'greece', turn: '1941 spring', revoked: true, gave: 'britain' },
+    ])
     expect(story.last('declaration-revoked').onMap.map(({ cite }) => cite.rule)).toEqual(['50.441', '50.442'])
     const account = (told: Story) => tensionTurn(told.book, start.game.situation, told.game.situation).usat?.after
     expect(account(story)).toBe(account(declared))

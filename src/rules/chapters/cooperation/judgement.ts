@@ -269,7 +269,7 @@ export function judge(
         ? [{ words: 'minor allies, associates and partisans are bound too', cite: minorsToo }]
         : []),
     ],
-    ...(broken.length === 0 ? {} : { opening: openingOf(limits, broken, situation) }),
+    ...(broken.length === 0 ? {} : { opening: openingOf(limits, broken, spoken, situation) }),
   }
 }
 

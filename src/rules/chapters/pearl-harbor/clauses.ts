@@ -69,6 +69,8 @@ export interface PearlHarborClauses {
   /** The force counts as so many for oil, where the book says so. */
   readonly oilForces?: Cited<number>
   readonly isFleetAtPearlHarbor: Condition
+  /** While no level lets it leave again. */
+  readonly isFleetHeldThere: Condition
   /** The rule that sends it there. */
   readonly atPearlHarbor: Citation
   readonly columns: Cited<readonly SurpriseColumn[]>

@@ -1,4 +1,5 @@
 import {
+  type Bar,
   type Book,
   type Condition,
   concerns,
@@ -45,6 +46,10 @@ function whyNotInTarget(book: Book<PointChapter>, situation: Situation, by: Fact
     .map((bar) => refuse(bar.id, `${targetName(target)}: ${bar.words}`, bar.cite, { target, faction: by }))
   return broken.length > 0 || isPlaceable(book, target) ? broken : [noTarget(book, target)]
 }
+
+/** What forbids points there whatever the situation: of points that were placed in another, nothing else can be said. */
+export const neverPlaced = (book: Book<PointChapter>, by: Faction, target: Target): readonly Bar[] =>
+  book.clauses.placing.filter((bar) => bar.when.is === 'always' && concerns(bar, by, target))
 
 /** Some books take tension out of the limit of a third (RC-02). */
 const isUnderLimit = (book: Book<PointChapter>, situation: Situation, target: Target): boolean =>

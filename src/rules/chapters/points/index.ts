@@ -1,4 +1,4 @@
-export { whyNotAllocate } from './allocation.ts'
+export { neverPlaced, whyNotAllocate } from './allocation.ts'
 export { type Allotments, allot, dpLevel } from './allotment.ts'
 export type { PointChapter } from './clauses.ts'
 export { noTarget, noTargetAlone } from './closed-target.ts'

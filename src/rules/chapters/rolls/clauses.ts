@@ -112,6 +112,8 @@ export interface ResultChapter {
     readonly russia: Citation
     /** Met while tension lets Russia declare it, and the level that takes. */
     readonly russianWar: { readonly when: Condition; readonly level: number }
+    /** Border wars that are wars for this. */
+    readonly borderWars: readonly { readonly minor: Minor; readonly by: Power; readonly when: Condition }[]
   }
   /** Associations that a roll cannot undo while the condition holds (R49-49). */
   readonly heldAssociations: readonly { readonly minor: Minor; readonly when: Condition }[]
@@ -144,6 +146,8 @@ export interface ResultChapter {
 export interface DemandChapter {
   /** Countries of which Russia may demand land. */
   readonly demandTargets: Cited<readonly Minor[]>
+  /** Demands that come about elsewhere than in a diplomatic phase. */
+  readonly demandsElsewhere?: readonly { readonly of: Minor; readonly words: string; readonly cite: Citation }[]
   /** Only Russia's demand, and only on some, is answered by a roll: the rule that says so for this country. */
   readonly demandRoll: (minor: Minor) => Citation
   /** What forbids a demand, and what one brings with it. */

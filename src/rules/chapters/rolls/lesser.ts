@@ -19,7 +19,8 @@ import {
 } from '../../core/index.ts'
 import { tensionTurn } from '../tension/index.ts'
 import type { RollChapter } from './clauses.ts'
-import { type Outcome, outcomeOf, warsDueBy } from './outcome.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
+import { warsDueBy } from './war-due.ts'
 
 /** How far a result lies from the one that favours nobody, in steps along the printed list. */
 function rungsFromNeutral(bands: readonly Band[], band: Band): number {

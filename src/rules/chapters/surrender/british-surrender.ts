@@ -221,7 +221,14 @@ export function whyNotDeploy(
 
 /** How a British resistance level is worked out after a surrender. */
 export function laterResistance(book: Book<BritishSurrenderChapter>, situation: Situation): Working & { readonly mayBeModified: boolean } {
-  const { atTurnEnd, unbuilt, conciliatory } = chapterOf(book, 'changes').britishSurrender.resistance
+  const { againBar, againBelow, resistance } = chapterOf(book, 'changes').britishSurrender
+  const { atTurnEnd, unbuilt, conciliatory } = resistance
+  const isBarred = isMet(againBar.when, situation)
+  const under = saidOf(
+    `open once resistance is under ${numberOf(situation, 'britain.surrenderLevel')}`,
+    each('britain.surrenderLevel'),
+    situation,
+  )
   const units = measure(unbuilt.value, situation)
   const mayBeModified = isMet(conciliatory.value, situation)
   return {
@@ -229,6 +236,13 @@ export function laterResistance(book: Book<BritishSurrenderChapter>, situation: 
       step('each-turn', 1, 'worked out at each turn’s end, as before', atTurnEnd),
       step('unbuilt', units, saidOf('units removed by surrender count as unbuilt', unbuilt.value, situation), unbuilt.cite),
       step('conciliatory', Number(mayBeModified), 'a further modifier may apply (59.75A)', conciliatory.cite),
+      ...(hasBritainSurrendered(situation)
+        ? [
+            isBarred
+              ? step('again', 0, `no further surrender: ${againBar.words}`, againBar.cite, againBar.ruling)
+              : step('again', 1, `a further surrender: ${under}`, againBelow, 'R16-13'),
+          ]
+        : []),
     ],
     value: units,
     mayBeModified,

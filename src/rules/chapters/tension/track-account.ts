@@ -1,9 +1,12 @@
 import {
+  asTurnBegan,
   type Book,
+  CAPITALS,
   FACTS,
   factsDiffering,
   factsWith,
   keysOf,
+  MINORS,
   type Modifier,
   readsOfRow,
   readTheSame,
@@ -33,13 +36,19 @@ import {
 /** From where a turn's lines are counted: the level before its start, or with all that its start added. */
 export type CountedFrom = 'opening' | 'after-start'
 
-/** Places that an Ally took this turn were not yet his when the Axis player turn ended. */
+/** Places that an Ally took this turn were not yet his when the Axis player turn ended, nor had a country fallen with them. */
 function beforeAlliedMoves(opening: Situation, after: Situation): Situation {
   const isAllied = (holder: unknown): boolean => holder === 'russia' || holder === 'britain' || holder === 'france' || holder === 'us'
   const taken = factsDiffering(opening.facts, after.facts).filter((id) => FACTS[id].type === 'control' && isAllied(after.facts[id]))
-  return taken.length === 0
-    ? after
-    : { ...after, facts: factsWith(after.facts, Object.fromEntries(taken.map((id) => [id, opening.facts[id] ?? null]))) }
+  if (taken.length === 0) return after
+  const fallen = MINORS.filter(
+    (minor) => after.standings[minor].conquered && CAPITALS[minor].some((place) => taken.includes(`${place}.controller`)),
+  )
+  return {
+    ...after,
+    facts: factsWith(after.facts, Object.fromEntries(taken.map((id) => [id, opening.facts[id] ?? null]))),
+    standings: { ...after.standings, ...Object.fromEntries(fallen.map((minor) => [minor, opening.standings[minor]])) },
+  }
 }
 
 /** Countries that an Ally attacked this turn had not yet joined the Axis when the Russian player turn began. */
@@ -76,9 +85,17 @@ interface TrackOpening {
   readonly levelAtDeclaration: number
 }
 
+/** RGT-S0a, USAT-S0a: who fought at the start of the turn counts, though the war ended in the course of it. */
+function countsAtOpening(rows: readonly Modifier[], situation: Situation): readonly number[] {
+  const counts = rowCounts(rows, situation)
+  const began = asTurnBegan(situation)
+  if (began === situation) return counts
+  return trackRowsOf(rows).map(({ row, timing }, index) => (timing === 'start' ? timesOf(row, began) : (counts[index] as number)))
+}
+
 function openingOf(rows: readonly Modifier[], track: Track, situation: Situation, from: CountedFrom): TrackOpening {
   const level = situation.tensions[track].actual
-  const counts = rowCounts(rows, situation)
+  const counts = countsAtOpening(rows, situation)
   const only = rows.findIndex((row, index) => row.alone && counts[index] !== 0)
   const asItOpened = trackRowsOf(rows).reduce(
     (sum, { row, isOfStart }, index) =>

@@ -16,7 +16,7 @@ import {
 } from '../../core/index.ts'
 import { asInPhase, type TensionChapter } from '../tension/index.ts'
 import { type Aim, aimsOf, type Intent, recordedOf } from './aim.ts'
-import type { OtherWar, WarBar, WarChapter } from './clauses.ts'
+import type { Absence, OtherWar, WarBar, WarChapter } from './clauses.ts'
 import { passageFor, sheltersOf } from './neutrality.ts'
 import { areFighting, isConquered, isCountry, namesOfCountry, tieOf } from './target.ts'
 
@@ -65,14 +65,18 @@ const broken = (situation: Situation, by: Power, on: Nation, bars: readonly WarB
       })
     })
 
+/** Why there is no such nation, if there is none. */
+export const absenceOf = ({ clauses }: Book<WarChapter>, situation: Situation, nation: Nation): Absence | undefined =>
+  clauses.war.absences.find(({ of, when }) => of.includes(nation) && isMet(when, situation))
+
 /** Reasons that leave nothing else to ask: no such country, war already, one’s own. */
 function whyNotAtAll(book: Book<WarChapter>, situation: Situation, by: Power, on: Power | Nation): readonly Refusal[] {
-  const { absences, rules, holdings, bars, closed } = book.clauses.war
+  const { rules, holdings, bars, closed } = book.clauses.war
   const data = { by, on }
   if (by === on) return [refuse('on-itself', `${POWER_NAMES[by]} cannot declare war on itself`, undefined, data)]
-  const absence = absences.find((one) => one.of.includes(on) && isMet(one.when, situation))
+  const absence = absenceOf(book, situation, on)
   if (absence !== undefined) return [refuse('nobody-there', `${pair(by, on)}: ${absence.words}`, absence.cite, data)]
-  const gone = absences.find((one) => one.of.includes(by) && isMet(one.when, situation))
+  const gone = absenceOf(book, situation, by)
   if (gone !== undefined) return [refuse('nobody-there', `${POWER_NAMES[by]}: ${gone.words}`, gone.cite, data)]
   if (areFighting(situation, by, on)) {
     const undeclared = isAtWar(situation, by, on)

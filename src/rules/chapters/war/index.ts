@@ -1,6 +1,6 @@
-export { type Aim, aimsOf, type Intent } from './aim.ts'
+export { type Aim, aimsOf, type Intent, recordedOf } from './aim.ts'
 export { type Blitz, type BlitzCampaign, type BlitzChapter, type BlitzClauses, blitzNow, levelsKept } from './blitz.ts'
-export { arePartners, EUROPEAN_POWERS, enemiesInEurope, isFinished, isNeutralPower } from './camps.ts'
+export { arePartners, EUROPEAN_POWERS, enemiesInEurope, isFinished, isNeutralPower, isPacificWar } from './camps.ts'
 export type {
   Absence,
   Companion,
@@ -20,11 +20,12 @@ export type {
   WarPrice,
 } from './clauses.ts'
 export { LANDS } from './clauses.ts'
-export { followsOfWar, laterEffects, laterLines, type WarFollowing, warConsequences } from './consequences.ts'
-export { whyNotDeclare } from './declaring.ts'
+export { followsOfWar, type WarFollowing, warConsequences } from './consequences.ts'
+export { absenceOf, whyNotDeclare } from './declaring.ts'
 export type { Duty, DutyAct } from './duty.ts'
 export { DUTY_ACTS, declarationsOwed, dutiesThrough, dutyFor, dutyOf, erasureOf, openParts, whyNotMeet, whyNotRevoke } from './duty.ts'
 export { fellowWars, fellowWarsOf } from './fellows.ts'
+export { laterEffects, laterLines } from './later-effects.ts'
 export { LEAVES, type Leave, leaveOf, whyNotByLeave } from './leave.ts'
 export { frontiersOf, landsApart, type Prey, partnerFighting, passageFor, preyName, whyNotAttack } from './neutrality.ts'
 export { breakOut, factsAfter, type Outbreak } from './outbreak.ts'

@@ -77,6 +77,18 @@ export function warPriceOf(book: Book<WarChapter>, situation: Situation, aim: Ai
   const whole = includingAim(book, situation, aim, aims)
   const amount = row === undefined || whole !== undefined ? 0 : Math.max(0, measure(row.brps, situation))
   const target = named.map((on) => NATION_NAMES[on]).join(' and ')
+  // A price read from what nobody has reported is not known, for what the power holds no more than for itself (50.23).
+  const unread = whole === undefined && row?.from !== undefined && Number(situation.facts[row.from]) < 0 ? row : undefined
+  if (unread?.from !== undefined) {
+    const over = holder === undefined ? '' : `war with ${POWER_NAMES[holder]}, which holds it: `
+    return {
+      by,
+      amount,
+      unreported: unread.from,
+      words: `${target}: ${over}${unread.words}; not reported (${unread.from})`,
+      cite: unread.cite,
+    }
+  }
   if (holder !== undefined) return { by, amount, words: `${target}: war with ${POWER_NAMES[holder]}, which holds it`, cite: rules.held }
   if (whole !== undefined) {
     const means =
@@ -84,8 +96,6 @@ export function warPriceOf(book: Book<WarChapter>, situation: Situation, aim: Ai
     return { by, amount, words: `${target}: the war comes ${means}`, cite: rules.alliances }
   }
   if (unit !== undefined) return { by, amount, words: `${target}: one declaration for both`, cite: unit.cite }
-  if (row?.from !== undefined && Number(situation.facts[row.from]) < 0)
-    return { by, amount, unreported: row.from, words: `${target}: ${row.words}; not reported (${row.from})`, cite: row.cite }
   const cite = row?.cite ?? (named.every(isPower) ? prices?.rules.onMajor : prices?.rules.onMinor) ?? rules.whoGoes
   return { by, amount, words: `${target}: ${row?.words ?? 'no price'}`, cite }
 }

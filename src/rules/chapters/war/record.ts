@@ -3,6 +3,7 @@ import {
   type Declaration,
   type FactValue,
   factsWith,
+  isMinor,
   joins,
   type Minor,
   type Nation,
@@ -47,6 +48,14 @@ export const recorded = (situation: Situation, { declaration, wars, standings, f
   facts: factsWith(situation.facts, facts),
 })
 
+/** Whom a victim that is put back stood with is noted with the declaration on it: it was not recaptured (RT-53). */
+function noted({ standings: now, turn }: Situation, before: Erasure['standings'], one: Declaration, by: Power): Declaration {
+  const putBack = isMinor(one.on) ? before[one.on] : undefined
+  const patron = isMinor(one.on) ? now[one.on].with : null
+  const isIt = one.by === by && one.turn === turn && putBack !== undefined && patron !== null && putBack.with !== patron
+  return isIt ? { ...one, gave: patron } : one
+}
+
 /** The situation once it is revoked: wars and standings as before, the declaration still on record with all it moved (50.442). */
 export function erased(situation: Situation, { by, on, stays, along = [], ended, standings, facts }: Erasure): Situation {
   const { turn } = situation
@@ -68,7 +77,7 @@ export function erased(situation: Situation, { by, on, stays, along = [], ended,
     )
   return {
     ...situation,
-    declarations,
+    declarations: declarations.map((one) => noted(situation, standings, one, by)),
     wars,
     standings: { ...situation.standings, ...standings },
     facts: factsWith(situation.facts, facts),

@@ -1,6 +1,7 @@
 import { FIRST_TURN, isBefore, seasonOf, turnNumber, yearOf } from '../calendar.ts'
 import type { Nation } from '../countries.ts'
 import type { DateFact } from '../facts/facts.ts'
+import { POWERS } from '../powers.ts'
 import { dateOf, factValue, holderOf, isSo } from '../reported.ts'
 import { hasBeenAtWar, isAtWar, type Roll, type Situation, warsBetween } from '../situation.ts'
 import { bondOf, partnerOf, sideFavoured } from '../standing.ts'
@@ -167,6 +168,11 @@ export const PLAIN_CONDITIONS: PlainConditions = {
       ...by.flatMap((one) => to.map((other): Dependency => ({ of: 'war', one, other, dated: true }))),
     ],
     isMet: ({ by, on, to }, situation) => haveDrivenOff(situation, by, filledIn(on), to),
+  },
+  'driven-in-vain': {
+    reads: ({ on }) => [{ of: 'declaration', by: POWERS, on: [filledIn(on)] }],
+    isMet: ({ on, to }, { declarations }) =>
+      declarations.some((one) => one.on === on && one.revoked === true && one.gave !== undefined && to.includes(one.gave)),
   },
   'just-declared': {
     reads: ({ by, on }) => [{ of: 'declaration', by, on: [filledIn(on)] }, turn, roller],

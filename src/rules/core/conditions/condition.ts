@@ -41,6 +41,7 @@ export type Condition =
       readonly from?: Turn
     }
   | { readonly is: 'drove-off'; readonly by: readonly Power[]; readonly on: Here<Minor>; readonly to: readonly Power[] }
+  | { readonly is: 'driven-in-vain'; readonly on: Here<Minor>; readonly to: readonly Power[] }
   | { readonly is: 'rolled-by'; readonly factions: readonly Faction[] }
   | { readonly is: 'manner'; readonly manner: Manner }
   | { readonly is: 'pledged' }
@@ -175,6 +176,8 @@ export const attackedFrom = (from: Turn, by: readonly Power[], on: Here<Power | 
 })
 /** Declared while at war with one of those, or on their way to it: the country joined them (49.435). */
 export const droveOff = (by: readonly Power[], on: Here<Minor>, to: readonly Power[]): Condition => ({ is: 'drove-off', by, on, to })
+/** Driven to one of those by a declaration that was taken back (50.442). */
+export const drivenInVain = (on: Here<Minor>, to: readonly Power[]): Condition => ({ is: 'driven-in-vain', on, to })
 export const rolledBy = (...factions: readonly Faction[]): Condition => ({ is: 'rolled-by', factions })
 export const inManner = (manner: Manner): Condition => ({ is: 'manner', manner })
 export const pledged: Condition = { is: 'pledged' }

@@ -1,5 +1,7 @@
 import { CALENDAR, type PlayerTurn, turnNumber, turnsFrom, yearOf } from '../calendar.ts'
 import { isPower, type Nation } from '../countries.ts'
+import { factsWith } from '../facts/known-facts.ts'
+import { keysOf } from '../names.ts'
 import { type Power, SIDE_OF } from '../powers.ts'
 import { type Declaration, isAtWar, type Situation, type War, warsBetween } from '../situation.ts'
 
@@ -47,6 +49,25 @@ export function outbreakOf(situation: Situation, one: Nation, other: Nation): Pl
 export function alliedTurnsOfWar(situation: Situation, one: Nation, other: Nation): number {
   const outbreak = outbreakOf(situation, one, other)
   return outbreak === undefined ? 0 : Math.max(0, turnsFrom(outbreak.turn, situation.turn) + (outbreak.side === 'axis' ? 1 : 0))
+}
+
+const SURRENDERS = {
+  'france.fallTurn': 'france.fallen',
+  'britain.surrenderTurn': 'britain.surrendered',
+  'russia.surrenderTurn': 'russia.surrendered',
+} as const
+
+/** The same situation as its turn began: who has surrendered in the course of it still fought. */
+export function asTurnBegan(situation: Situation): Situation {
+  const { facts, turn, wars } = situation
+  const hasEnded = (war: War): boolean => war.until === turn && isEarlier(war, situation)
+  const surrendered = keysOf(SURRENDERS).filter((date) => facts[SURRENDERS[date]] === true && facts[date] === turn)
+  if (surrendered.length === 0 && !wars.some(hasEnded)) return situation
+  return {
+    ...situation,
+    facts: factsWith(facts, Object.fromEntries(surrendered.map((date) => [SURRENDERS[date], false]))),
+    wars: wars.map(({ until, ...war }) => (until === undefined || hasEnded({ ...war, until }) ? war : { ...war, until })),
+  }
 }
 
 /** Major powers at war with any of these, leaving out those that are out of the war. */

@@ -91,6 +91,10 @@ export function plainSaid(condition: Leaf): Saying {
       return done(condition.by.map(theParty), past('named', 'name', NAMED_WORDS[condition.how]), ['it'])
     case 'drove-off':
       return done(condition.by.map(theNation), past('drove', 'drive', ' to the enemy by war'), [nationName(condition.on)])
+    case 'driven-in-vain': {
+      const sides = `${nationName(condition.on)} to ${list(condition.to.map(nationName), 'or')}`
+      return [`a war that was called off drove ${sides}`, `no war that was called off drove ${sides}`]
+    }
     case 'just-declared':
       return done(condition.by.map(theNation), declaring(' in the player turn before'), [nationName(condition.on)])
     case 'just-subverted':

@@ -14,7 +14,7 @@ export const inTerms = (words: string, terms: Terms): string =>
   patternsOf(terms).reduce((said, [common, own]) => said.replace(common, own), words)
 
 /** Where sentences stand; everything else is a name or an id. */
-const SENTENCES: readonly string[] = ['words', 'denied', 'group', 'wanting', 'what', 'note', 'when', 'per']
+const SENTENCES: readonly string[] = ['words', 'otherwise', 'denied', 'group', 'wanting', 'what', 'note', 'when', 'per']
 
 /** Plain data with every sentence of it in a book’s own words. */
 export function saidInTerms<T>(data: T, terms: Terms | undefined): T {

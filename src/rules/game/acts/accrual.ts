@@ -26,7 +26,13 @@ function moved(game: Game, { tracks, struck }: TensionMoved): Game {
   }
 }
 
-function movedTold({ tracks }: TensionMoved): Telling {
+/** Where no line moved a level, either its die has lapsed with the Allied player turn (49.851C), or the turn brought nothing. */
+function unmoved({ lines, level: { actual, effective } }: TrackMove, struck: TensionMoved['struck']): string {
+  if (lines.length > 0 || effective !== actual) return `${actual}${effective === actual ? ', unchanged' : `, effective ${effective}`}`
+  return struck === undefined ? `${actual} again: the die of the turn counts no longer` : `${actual}, unchanged`
+}
+
+function movedTold({ tracks, struck }: TensionMoved): Telling {
   const moves = TRACKS.flatMap((track) => {
     const move = tracks[track]
     if (move === undefined) return []
@@ -34,7 +40,8 @@ function movedTold({ tracks }: TensionMoved): Telling {
     const { actual, effective } = move.level
     // Each line is only what came on top of what it had counted before, so how often it counts in all is not said.
     const shown = effective === actual ? '' : `, effective ${effective}`
-    const words = change === 0 ? `${TRACK_NAMES[track]} ${actual}${shown}` : `${TRACK_NAMES[track]} ${actual - change} to ${actual}${shown}`
+    const level = change === 0 ? unmoved(move, struck) : `${actual - change} to ${actual}${shown}`
+    const words = `${TRACK_NAMES[track]} ${level}`
     return [{ words, lines: move.lines.map((one) => ({ ...one, times: 1, applies: true })) }]
   })
   const counting = moves.flatMap(({ lines }) => lines).filter(({ amount }) => amount !== 0)

@@ -34,7 +34,7 @@ export const announce: ActDeclaration<{ readonly is: 'announce'; readonly what: 
       shape: z.looseObject({ words: text, cite, who: z.optional(power) }),
       evolve: (game) => game,
       show: 'everything',
-      tell: (_book, { words, cite, who }) => telling(who === undefined ? words : `${POWER_NAMES[who]}: ${words}`, [cite]),
+      tell: (_book, { words, cite, who }) => telling(who === undefined ? words : `${POWER_NAMES[who]} votes ${words}`, [cite]),
       heading: 'announcements',
     },
   },

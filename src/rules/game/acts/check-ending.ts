@@ -12,9 +12,11 @@ export interface WarEnded {
   readonly cite?: Citation
 }
 
-/** How the war has ended, if it has. */
+/** How the war has ended, if it has: a defeat of the Allies needs no vote and no turn's end (62.91). */
 export function endingOf(book: Rulebook, situation: Situation): WarEnded | undefined {
-  const over = book.clauses.endings.find(({ when }) => isMet(when, situation))
+  const { endings, changes } = book.clauses
+  const isDefeat = changes !== undefined && isAlliedDefeat(book, situation)
+  const over = endings.find(({ when }) => isMet(when, situation)) ?? (isDefeat ? changes.elections.defeat : undefined)
   return over === undefined ? undefined : { type: 'war-ended', words: over.words, ...(over.cite === undefined ? {} : { cite: over.cite }) }
 }
 
@@ -25,10 +27,7 @@ export const checkEnding: ActDeclaration<{ readonly is: 'check-ending' }, WarEnd
   carryOut(progress) {
     const { book, game } = progress
     const over = endingOf(book, game.situation)
-    if (over !== undefined) return progress.put(over)
-    if (book.clauses.changes === undefined || !isAlliedDefeat(book, game.situation)) return
-    const { words, cite } = book.clauses.changes.elections.defeat
-    progress.put({ type: 'war-ended', words, cite })
+    if (over !== undefined) progress.put(over)
   },
   events: {
     'war-ended': {

@@ -1,10 +1,13 @@
 import { z } from 'zod/mini'
+import { japaneseSurprise } from '../../chapters/pearl-harbor/index.ts'
+import { isTrackKept } from '../../chapters/tension/index.ts'
 import { areFighting, fellowWarsOf, isConquered, isCountry, isFinished } from '../../chapters/war/index.ts'
 import {
   type Citation,
   dateOf,
   type FactValue,
   factClause,
+  factsWith,
   type Implication,
   isBound,
   isFactId,
@@ -95,6 +98,27 @@ function factsFollowed(game: Game, found: readonly Implication[]): readonly Fact
   return [{ type: 'facts-followed', facts: Object.fromEntries(said.map(({ fact, value }) => [fact, value])), because }]
 }
 
+const hasJapanStruck = ({ declarations }: Situation): boolean =>
+  declarations.some(({ by, on, revoked }) => by === 'japan' && (on === 'britain' || on === 'us') && revoked !== true)
+
+/** Whether Japan surprises is settled by the level as it declares war, and holds for the turns after it (51.71C). */
+function surpriseFollowed(book: Rulebook, before: Situation, after: Game): readonly FactsFollowed[] {
+  const { situation } = after
+  const pacific = book.clauses.unprepared?.pacific
+  const isNew = before.declarations !== situation.declarations && !hasJapanStruck(before) && hasJapanStruck(situation)
+  if (pacific === undefined || pacific.isEveryAttack || !isNew || isReported(after, 'japan.surprise')) return []
+  if (!isTrackKept(book, 'usjt', situation)) return []
+  const isKept = japaneseSurprise(book, { ...situation, facts: factsWith(situation.facts, { 'japan.surprise': 'open' }) }) === true
+  const since = `the effective level was ${situation.tensions.usjt.effective} as Japan declared war`
+  return [
+    {
+      type: 'facts-followed',
+      facts: { 'japan.surprise': isKept ? 'kept' : 'lost' },
+      because: [{ fact: 'japan.surprise', since, cite: pacific.moment }],
+    },
+  ]
+}
+
 /** What a power had in a country is another’s once that power is out. */
 const benefitsPassed = ({ standings }: Situation, found: readonly Implication[]): readonly BenefitPassed[] =>
   found.flatMap(({ implies, words, cite: why }) =>
@@ -159,6 +183,7 @@ export function followUps(book: Rulebook, before: Game, after: Game): readonly (
   const over = endingOf(book, now)
   return [
     ...factsFollowed(after, found),
+    ...surpriseFollowed(book, then, after),
     ...benefitsPassed(now, found),
     ...warsEnded(book, then, now, found),
     ...(over === undefined || after.stage === null ? [] : [over]),

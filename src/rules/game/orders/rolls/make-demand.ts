@@ -38,10 +38,10 @@ export const makeDemand: OrderDeclaration<MakeDemand, DemandMade, PointsRevealed
     const { closed, rules } = book.clauses.war
     if (game.phase === null || !game.phase.movers.includes('russia'))
       yield refuse('not-your-phase', 'it is no diplomatic phase of Russia', book.clauses.phaseRules.name, { faction: 'russia' })
+    const elsewhere = book.clauses.demandsElsewhere?.find((one) => one.of === of)
+    const only = `Russia may make demands of ${value.map(targetName).join(' and ')} only`
     if (!value.includes(of))
-      yield refuse('no-demand', `${targetName(of)}: Russia may make demands of ${value.map(targetName).join(' and ')} only`, cite, {
-        target: of,
-      })
+      yield refuse('no-demand', `${targetName(of)}: ${elsewhere?.words ?? only}`, elsewhere?.cite ?? cite, { target: of })
     yield* brokenByDemand(book, asInPhase(book, game.situation), of)
     // 50.521: an ally or associate fights whom its partner fights.
     const isFellow = fellowWarsOf(book, game.situation, of).some((war) => joins(war, 'russia', of))

@@ -7,6 +7,7 @@ import {
   type Minor,
   type Refusal,
   refuse,
+  type Situation,
   sideOf,
   TRACK_NAMES,
   targetName,
@@ -33,18 +34,17 @@ export interface CovertOperationsPlayed {
   readonly operations: number
 }
 
-const leftTo = ({ situation }: Game, by: Faction): number => Number(situation.facts[`${by}.covertOperations`] ?? 0)
+const leftTo = ({ facts }: Situation, by: Faction): number => Number(facts[`${by}.covertOperations`] ?? 0)
 
-const isCounted = ({ clauses: { covertOperations } }: Rulebook, { situation }: Game): boolean =>
+const isCounted = ({ clauses: { covertOperations } }: Rulebook, situation: Situation): boolean =>
   covertOperations !== undefined && isMet(covertOperations.counted.value, situation)
 
-const mayHaveSome = (book: Rulebook, game: Game, by: Faction): boolean => !isCounted(book, game) || leftTo(game, by) > 0
+const mayHaveSome = (book: Rulebook, { situation }: Game, by: Faction): boolean => !isCounted(book, situation) || leftTo(situation, by) > 0
 
 /** As many as it was reported to have left (R49-78). */
-function whyNotNumber(book: Rulebook, game: Game, { by, operations }: PlayCovertOperations): readonly Refusal[] {
-  if (operations < 1) return [refuse('amount', `${operations} is no number of covert operations`, undefined, { operations })]
-  const left = leftTo(game, by)
-  return !isCounted(book, game) || operations <= left
+export function whyNotSoManyCovert(book: Rulebook, situation: Situation, by: Faction, operations: number): readonly Refusal[] {
+  const left = leftTo(situation, by)
+  return !isCounted(book, situation) || operations <= left
     ? []
     : [
         refuse(
@@ -55,6 +55,11 @@ function whyNotNumber(book: Rulebook, game: Game, { by, operations }: PlayCovert
         ),
       ]
 }
+
+const whyNotNumber = (book: Rulebook, { situation }: Game, { by, operations }: PlayCovertOperations): readonly Refusal[] =>
+  operations < 1
+    ? [refuse('amount', `${operations} is no number of covert operations`, undefined, { operations })]
+    : whyNotSoManyCovert(book, situation, by, operations)
 
 /** On U.S.-Axis tension in a diplomatic phase of one's own, whether or not a point is used (USAT-D0d). */
 function whyNotUsat({ clauses }: Rulebook, { phase }: Game, by: Faction): readonly Refusal[] {
@@ -106,7 +111,7 @@ export const playCovertOperations: OrderDeclaration<PlayCovertOperations, Covert
     'covert-operations-played': {
       shape: z.looseObject({ by: faction, target, operations: whole }),
       evolve(before, { by, target: on, operations }) {
-        const left = leftTo(before, by)
+        const left = leftTo(before.situation, by)
         const used =
           on === 'usat'
             ? { [`${by}.usatCovertOperations`]: Number(before.situation.facts[`${by}.usatCovertOperations`] ?? 0) + operations }

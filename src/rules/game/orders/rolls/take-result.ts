@@ -1,11 +1,10 @@
 import { z } from 'zod/mini'
 import { chooserOf, lesserResults, type Outcome, outcomeOf, whyNotTake } from '../../../chapters/rolls/index.ts'
 import {
-  bandNamed,
+  type Band,
   FACTION_NAMES,
   type Faction,
   isFaction,
-  isMinor,
   type Minor,
   POWER_NAMES,
   type Refusal,
@@ -16,16 +15,16 @@ import {
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import { type Game, type PendingRoll, rollOf } from '../../game.ts'
-import { cite, faction, facts, mapNotes, minor, oneLine, payment, power, standing, text, whole } from '../../shapes.ts'
+import { cite, facts, mapNotes, minor, payment, power, standing, text, whole } from '../../shapes.ts'
 import { applied, warOwed } from '../../situation-changes.ts'
-import { named } from '../../typed-words.ts'
 import { mapNote } from '../../words/notes.ts'
 import { standingWords } from '../../words/standing-words.ts'
 import { type Note, telling } from '../../words/telling.ts'
 import { type DemandAnswered, putDemandSettled } from './answer-demand.ts'
+import { chosenResult, resultTyped } from './chosen-result.ts'
 import { bandOf, comesAtOnce, rollFor, rollsOf, whyNotPending, withRoll } from './pending.ts'
 
-const shape = z.strictObject({ type: z.literal('take-result'), by: faction, target: minor, result: oneLine })
+const shape = chosenResult('take-result')
 
 export type TakeResult = Shaped<typeof shape>
 
@@ -63,7 +62,11 @@ function whyNotTaken(book: Rulebook, game: Game, { by, target, result }: TakeRes
   ]
 }
 
-/** Results that are nobody's choice: there is one, or nobody is favoured. Where two tie they may still agree otherwise (49.51C). */
+/** Whether one result brings what the other does, to the last mark: which of them is taken makes no difference. */
+const comesToTheSame = ({ result: _one, ...first }: Outcome, { result: _other, ...second }: Outcome): boolean =>
+  JSON.stringify(first) === JSON.stringify(second)
+
+/** Results that are nobody's choice: there is one, or all come to the same. Where two tie they may still agree otherwise (49.51C). */
 export const onlyResults = (book: Rulebook, game: Game): readonly TakeResult[] =>
   rollsOf(game).flatMap(([target, roll]) => {
     if (!isOpen(roll) || roll.rolled === null || roll.rolled.tieDie !== null) return []
@@ -72,7 +75,10 @@ export const onlyResults = (book: Rulebook, game: Game): readonly TakeResult[] =
     const [only, ...others] = lesserResults(book, game.situation, asked, rolled).filter(({ refusals }) => refusals.length === 0)
     const { faction, is } = chooserOf(book, game.situation, asked, rolled, wonBy(roll.rolled))
     const by = is === 'nobody' ? roll.by : faction
-    return only === undefined || others.length > 0 || by === null ? [] : [{ type: 'take-result', by, target, result: only.band.id }]
+    if (only === undefined || by === null) return []
+    const outcome = (band: Band): Outcome => outcomeOf(book, game.situation, asked, band)
+    const isChoice = others.some(({ band }) => !comesToTheSame(outcome(only.band), outcome(band)))
+    return isChoice ? [] : [{ type: 'take-result', by, target, result: only.band.id }]
   })
 
 const isOpen = ({ rolled, outcome }: PendingRoll): boolean => rolled !== null && outcome === null
@@ -137,13 +143,7 @@ export const takeResult: OrderDeclaration<TakeResult, ResultTaken | ResultApplie
   short: {
     word: 'take',
     usage: 'take COUNTRY RESULT',
-    read([typed, result], { by, book }) {
-      if (typed === undefined || result === undefined) return undefined
-      const target = named(typed)
-      const bands = isMinor(target) ? (book?.tables[target]?.bands ?? []) : []
-      return { type: 'take-result', by, target, result: bandNamed(bands, result)?.id ?? result }
-    },
-    write: ({ target, result }) => `${target} ${result}`,
+    ...resultTyped('take-result'),
   },
   events: {
     'result-taken': {

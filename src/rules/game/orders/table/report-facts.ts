@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { unveiledBy } from '../../../chapters/points/index.ts'
 import type { MinorNation } from '../../../chapters/statuses/index.ts'
 import { occupierOf } from '../../../chapters/surrender/index.ts'
+import { absenceOf } from '../../../chapters/war/index.ts'
 import {
   CAPITALS,
   checkValue,
@@ -179,7 +180,8 @@ function putReport(progress: Progress<FactsReported | MinorConquered>, { by, fac
   progress.put({ type: 'facts-reported', by, facts })
   const { situation } = progress.game
   for (const one of touched)
-    if (!situation.standings[one].conquered && isConqueredByCapital(situation, one)) progress.put({ type: 'minor-conquered', minor: one })
+    if (!situation.standings[one].conquered && absenceOf(book, situation, one) === undefined && isConqueredByCapital(situation, one))
+      progress.put({ type: 'minor-conquered', minor: one })
 }
 
 /** Facts are taken as reported, unless they contradict what somebody said of the same stage: then one of the two is corrected. */

@@ -4,6 +4,7 @@ import {
   gainMarks,
   MINORS,
   type Minor,
+  meantAmong,
   NEUTRAL,
   POLICIES,
   POWERS,
@@ -17,7 +18,7 @@ import {
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import { minor, oneLine, referee, standings, text, whole } from '../../shapes.ts'
 import { levelSet, type TrackMove } from '../../tension-moves.ts'
-import { number, parts } from '../../typed-words.ts'
+import { eachOnce, number, parts } from '../../typed-words.ts'
 import { standingWords } from '../../words/standing-words.ts'
 import { telling } from '../../words/telling.ts'
 import { withRepair } from './repair.ts'
@@ -58,6 +59,9 @@ function readStanding(typed: string): unknown {
   return power === undefined ? typed.toLowerCase() : { result: number(result), with: power.toLowerCase() }
 }
 
+const mapped = (set: Readonly<Record<string, string>>, read: (typed: string) => unknown): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(set).map(([name, typed]) => [name, read(typed)]))
+
 const writeStanding = (said: NonNullable<SetByRuling['standings'][Minor]>): string =>
   typeof said === 'string' ? said : `${said.result}:${said.with}`
 
@@ -72,14 +76,21 @@ export const setByRuling: OrderDeclaration<SetByRuling, Ruled> = {
     ...(Object.keys({ ...levels, ...standings }).length === 0 ? [refuse('nothing-ruled', 'a ruling sets a level or a standing')] : []),
   ],
   carryOut(progress, { levels, standings, reason }) {
+    const { turn } = progress.game.situation
+    const set = Object.fromEntries(entriesOf(standings).map(([one, said]) => [one, { ...standingOf(said), since: turn }]))
+    const isBoth = Object.keys(levels).length > 0 && Object.keys(set).length > 0
+    // A level that is set along with a standing is the level there is, whatever the standing moved.
+    if (isBoth) progress.withTension(() => progress.put({ type: 'ruled', levels: {}, standings: set, reason }))
     const { book, game } = progress
-    const { tensions, turn } = game.situation
+    const levelOf = (track: Track, to: number): Ruled['levels'][Track] => ({
+      from: game.situation.tensions[track].actual,
+      to,
+      ...levelSet(book, game, track, to),
+    })
     progress.put({
       type: 'ruled',
-      levels: Object.fromEntries(
-        entriesOf(levels).map(([track, to = 0]) => [track, { from: tensions[track].actual, to, ...levelSet(book, game, track, to) }]),
-      ),
-      standings: Object.fromEntries(entriesOf(standings).map(([one, said]) => [one, { ...standingOf(said), since: turn }])),
+      levels: Object.fromEntries(entriesOf(levels).map(([track, to = 0]) => [track, levelOf(track, to)])),
+      standings: isBoth ? {} : set,
       reason,
     })
   },
@@ -91,15 +102,13 @@ export const setByRuling: OrderDeclaration<SetByRuling, Ruled> = {
       const [list = '', ...rest] = words.join(' ').split(/\bbecause\b/)
       const pairs = parts([list]).map((part) => part.split('='))
       if (pairs.length === 0 || pairs.some((pair) => pair.length !== 2)) return undefined
-      const isTrack = (name = ''): boolean => (TRACKS as readonly string[]).includes(name)
-      const canonical = (name = ''): string => MINORS.find((one) => one.toLowerCase() === name.toLowerCase()) ?? name
+      const isTrack = ([name]: readonly [string, string]): boolean => (TRACKS as readonly string[]).includes(name)
+      const set = pairs.map(([name = '', typed = '']) => [meantAmong(name, [...TRACKS, ...MINORS]) ?? name, typed] as const)
       return {
         type: 'set-by-ruling',
         by: 'referee',
-        levels: Object.fromEntries(pairs.filter(([name]) => isTrack(name)).map(([name = '', level]) => [name, number(level)])),
-        standings: Object.fromEntries(
-          pairs.filter(([name]) => !isTrack(name)).map(([name, typed = '']) => [canonical(name), readStanding(typed)]),
-        ),
+        levels: mapped(eachOnce(set.filter(isTrack)), number),
+        standings: mapped(eachOnce(set.filter((one) => !isTrack(one))), readStanding),
         reason: said ?? rest.join('because').trim(),
       }
     },

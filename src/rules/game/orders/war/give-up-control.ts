@@ -15,15 +15,15 @@ import {
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import type { Game, WarOwed } from '../../game.ts'
-import { faction, minor, oneLine, standing, text } from '../../shapes.ts'
+import { minor, standing, text } from '../../shapes.ts'
 import { applied, withoutResult } from '../../situation-changes.ts'
-import { named } from '../../typed-words.ts'
 import { standingWords } from '../../words/standing-words.ts'
 import { telling } from '../../words/telling.ts'
+import { chosenResult, resultTyped } from '../rolls/chosen-result.ts'
 import { bandOf } from '../rolls/pending.ts'
 import { outcomeNotes } from '../rolls/take-result.ts'
 
-const shape = z.strictObject({ type: z.literal('give-up-control'), by: faction, target: minor, result: oneLine })
+const shape = chosenResult('give-up-control')
 
 export type GiveUpControl = Shaped<typeof shape>
 
@@ -108,9 +108,7 @@ export const giveUpControl: OrderDeclaration<GiveUpControl, ControlGivenUp> = {
   short: {
     word: 'give-up',
     usage: 'give-up COUNTRY RESULT',
-    read: ([target, result], { by }) =>
-      target === undefined || result === undefined ? undefined : { type: 'give-up-control', by, target: named(target), result },
-    write: ({ target, result }) => `${target} ${result}`,
+    ...resultTyped('give-up-control'),
   },
   events: {
     'control-given-up': {

@@ -28,7 +28,7 @@ export interface ObligationMet {
   readonly through?: Nation
 }
 
-const ACT_WORDS: Readonly<Record<DutyAct, string>> = {
+export const ACT_WORDS: Readonly<Record<DutyAct, string>> = {
   entered: 'entered',
   offensive: 'attacked in an offensive',
   attrition: 'attacked by attrition',

@@ -12,7 +12,7 @@ import {
   VICHY_CHOICES,
   whyNotSettle,
 } from '../../../chapters/surrender/index.ts'
-import { type Delegation, type FactValue, type Following, refuse } from '../../../core/index.ts'
+import { type Delegation, type FactValue, type Following, isMet, refuse } from '../../../core/index.ts'
 import { type Rulebook, whyNoChapter } from '../../book/rulebook.ts'
 import type { Settles } from '../../book/stage.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
@@ -91,6 +91,19 @@ const isForced = (book: Rulebook, { situation }: Game, id: CapitulationId): bool
 /** Whose word a surrender waits for. */
 const answererIn = (book: Rulebook, game: Game, id: CapitulationId): Delegation | undefined =>
   isForced(book, game, id) ? askedFor(book, id) : offerOf(game, id)?.to
+
+/** What a stage waits for: who answers what, and what brought it, if nobody offered it freely. */
+export const surrendersWaiting = (
+  book: Rulebook,
+  game: Game,
+  settles: Settles,
+): readonly { readonly who: Delegation; readonly title: string; readonly since: readonly string[] }[] =>
+  unsettled(book, game, settles).flatMap((id) => {
+    const { title, triggers } = capitulationOf(book, id)
+    const who = answererIn(book, game, id)
+    const since = triggers.filter(({ when }) => isMet(when, game.situation)).map(({ words }) => words)
+    return who === undefined ? [] : [{ who, title, since }]
+  })
 
 /** Those who have to say something of a surrender or an offer. */
 export const answerersIn = (book: Rulebook, game: Game, settles: Settles): readonly Delegation[] => [
