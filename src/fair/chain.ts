@@ -1,7 +1,7 @@
 import { hkdf } from '@noble/hashes/hkdf.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { canonical } from './canonical.ts'
+import { canonical, type Plain } from './canonical.ts'
 import { type Hash, hashOf, isHash } from './hash.ts'
 
 /** Whose chain it is: a party's chain begins anew when its seat is handed over or its secret is lost. */
@@ -23,6 +23,12 @@ export const CHAIN_LENGTH = 4096
 
 /** The link before: anybody can go from a link that is shown to the one that was known. */
 const before = ({ game, party, tenure }: ChainOwner, k: number, link: Hash): Hash => hashOf('link', { game, party, tenure, k, link })
+
+/** A secret for one purpose out of the party's own, so that one secret carries keys, chains and salts from device to device. */
+export function secretFor(secret: Hash, purpose: string, about: Plain): Hash {
+  if (!isHash(secret)) throw new RangeError('a secret is 32 bytes, written as 64 hexadecimal digits')
+  return bytesToHex(hkdf(sha256, hexToBytes(secret), undefined, utf8ToBytes(canonical({ chancery: `${purpose}/1`, about })), 32))
+}
 
 /** The seed of a chain out of the party's own secret, so that one secret carries every game and tenure from device to device. */
 export function seedFrom(secret: Hash, { game, party, tenure }: ChainOwner): Hash {

@@ -1,3 +1,4 @@
+export { type Box, boxPairFrom, closeBox, openBox } from './box.ts'
 export { canonical, type Plain } from './canonical.ts'
 export {
   CHAIN_LENGTH,
@@ -7,10 +8,26 @@ export {
   endOf,
   type KnownLink,
   type LinkFault,
+  secretFor,
   seedFrom,
   whyNotLink,
 } from './chain.ts'
 export { type Hash, hashOf, hashOfText, isHash, preimage } from './hash.ts'
+export {
+  armour,
+  bodyOf,
+  type Cover,
+  isPacketBy,
+  isPacketName,
+  nameOf,
+  PACKET_FORMAT,
+  type Packet,
+  packetsIn,
+  type ReadPacket,
+  readPacket,
+  seriesOf,
+  writePacket,
+} from './packet.ts'
 export { declarationHash, facesOf, type RollDeclaration, type ShownLink } from './roll.ts'
 export { type Opening, opens, type Sealed, sealOf } from './seal.ts'
 export { isSignedBy, type KeyPair, keyPairFrom, type Signature, sign } from './signature.ts'

@@ -4,13 +4,13 @@ import { syncBuiltinESMExports } from 'node:module'
 import { hostname } from 'node:os'
 import { dirname } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { brokenLinks, tableDice } from '../../record/index.ts'
 import type { Order } from '../../rules/game/index.ts'
 import { RefereeError } from '../fault.ts'
-import { refereesDice, tableDice } from './dice.ts'
-import { brokenLinks } from './linked-lines.ts'
 import { alone, lockOf } from './lock.ts'
 import { scratch } from './record.testing.ts'
 import { type GameFile, giveInFile, latest, newGameFile, openGameFile } from './record-file.ts'
+import { refereesDice } from './referees-dice.ts'
 
 const at = scratch()
 

@@ -2,14 +2,27 @@ import { readFileSync, type Stats, statSync } from 'node:fs'
 import { type FileHandle, open, readFile, rm, stat, truncate } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Hash } from '../../fair/index.ts'
+import type { DiceCup } from '../../record/index.ts'
+import {
+  endLine,
+  entryLine,
+  give,
+  type KeptGame,
+  linkOf,
+  newGame,
+  type Opened,
+  openGame,
+  type RecordEntry,
+  type RecordHeader,
+  readRecord,
+  recordText,
+  type Setting,
+} from '../../record/index.ts'
 import type { Refusal } from '../../rules/core/index.ts'
 import type { Order, Seat } from '../../rules/game/index.ts'
 import { codeOf, fault, reasonOf } from '../fault.ts'
-import { type DiceCup, refereesDice } from './dice.ts'
-import { give, type KeptGame, newGame, type Opened, openGame, type Setting } from './kept-game.ts'
-import { linkOf } from './linked-lines.ts'
 import { alone } from './lock.ts'
-import { endLine, entryLine, type RecordEntry, type RecordHeader, readRecord, recordText } from './record.ts'
+import { refereesDice } from './referees-dice.ts'
 
 const NEW_LINE = 0x0a
 /** A hundred times the longest game, in bytes. */

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { playAtRandom } from '../../counsel/index.ts'
 import { openBook } from '../../editions/index.ts'
+import { type GameRecord, type KeptGame, openGame, type RecordEntry, recordPlayed } from '../../record/index.ts'
 import type { Event } from '../../rules/game/index.ts'
-import type { GameRecord, RecordEntry } from './record.ts'
-import { recordPlayed } from './recorded-play.ts'
 
 /** A folder that is gone after the tests of a file. */
 export function scratch(): (name: string) => string {
@@ -15,11 +14,18 @@ export function scratch(): (name: string) => string {
   return (name) => join(folder, name)
 }
 
-export { recordText as textOf } from './record.ts'
+export { recordText as textOf } from '../../record/index.ts'
 
 /** A whole game by random legal orders, on record. */
 export const randomRecord = (edition: string, seed: number, scenario = 'global-war-1939'): GameRecord =>
   recordPlayed({ edition, scenario, title: `seed ${seed}` }, playAtRandom(openBook(edition), scenario, seed))
+
+/** A game out of its record, in which nothing is wrong. */
+export function opened(one: GameRecord): KeptGame {
+  const found = openGame(one)
+  if (!found.ok) throw new Error(JSON.stringify(found.refusals))
+  return found.kept
+}
 
 /** The same game, in which a faction drafted something and sealed other points than it did. */
 export function otherwiseHidden({ entries, ...rest }: GameRecord, by: string): GameRecord {

@@ -1,0 +1,147 @@
+import { base64Of, textInBase64 } from './base64.ts'
+import { type Box, closeBox, openBox } from './box.ts'
+import { canonical, type Plain } from './canonical.ts'
+import { type Hash, isHash } from './hash.ts'
+import { isSignedBy, type KeyPair, type Signature, sign } from './signature.ts'
+
+/** The form of packets this version writes. */
+export const PACKET_FORMAT = 1
+
+/** What stands on the outside of a packet. */
+export interface Cover {
+  readonly game: string
+  readonly from: string
+  /** Whom it is for; nobody's name where anybody may read it. */
+  readonly to: readonly string[]
+  /** Whether it is for all who play, or a letter to some. */
+  readonly channel: 'all' | 'some'
+  /** Each sender counts his packets to the same readers from 1: a gap is a packet that was lost. */
+  readonly number: number
+  readonly format: number
+  /** The version of Chancery and the digest of its rules. */
+  readonly version: string
+  readonly rules: string
+}
+
+/** A signed piece of play by mail: its body open, or closed to those it is for. */
+export interface Packet {
+  readonly cover: Cover
+  readonly body: { readonly open: Plain } | { readonly box: Box }
+  readonly signature: Signature
+}
+
+/** Packets to the same readers, which are counted together. */
+export const seriesOf = ({ game, from, channel, to }: Pick<Cover, 'game' | 'from' | 'channel' | 'to'>): string =>
+  `${game}/${from}${channel === 'all' ? '' : `/${to.join('+')}`}`
+
+export const nameOf = (cover: Pick<Cover, 'game' | 'from' | 'channel' | 'to' | 'number'>): string => `${seriesOf(cover)}/${cover.number}`
+
+const signed = ({ cover, body }: Pick<Packet, 'cover' | 'body'>) => ({ cover: cover as unknown as Plain, body: body as unknown as Plain })
+
+export interface Writing {
+  readonly cover: Cover
+  readonly body: Plain
+  readonly keys: KeyPair
+  /** The open keys of those it is for; none where anybody may read it. */
+  readonly to: Readonly<Record<string, Hash>>
+  /** 32 random bytes that are used for nothing else. */
+  readonly random: Hash
+}
+
+export function writePacket({ cover, body, keys, to, random }: Writing): Packet {
+  const inside = cover.to.length === 0 ? { open: body } : { box: closeBox(random, to, cover as unknown as Plain, canonical(body)) }
+  return { cover, body: inside, signature: sign(keys, 'packet', signed({ cover, body: inside })) }
+}
+
+export const isPacketBy = (open: Hash, packet: Packet): boolean => isSignedBy(open, packet.signature, 'packet', signed(packet))
+
+/** What is in a packet, for whoever it is for. */
+export function bodyOf({ cover, body }: Packet, name: string, box: KeyPair): Plain | undefined {
+  if ('open' in body) return body.open
+  const text = openBox(body.box, name, box, cover as unknown as Plain)
+  return text === undefined ? undefined : (JSON.parse(text) as Plain)
+}
+
+const BEGIN = '-----BEGIN CHANCERY PACKET-----'
+const END = '-----END CHANCERY PACKET-----'
+const WIDTH = 76
+
+/** A packet as text that survives a mail: its name, whom it is for and its versions can be read by eye. */
+export function armour(packet: Packet): string {
+  const { cover } = packet
+  const lines = base64Of(canonical(packet)).match(new RegExp(`.{1,${WIDTH}}`, 'g')) ?? []
+  return [
+    BEGIN,
+    `Packet: ${nameOf(cover)}`,
+    `To: ${cover.to.length === 0 ? 'anybody' : cover.to.join(', ')}`,
+    `Format: ${cover.format}`,
+    `Rules: ${cover.rules} of Chancery ${cover.version}`,
+    '',
+    ...lines,
+    END,
+    '',
+  ].join('\n')
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) > 0
+
+const NAME = /^[A-Za-z0-9_-]{1,40}$/
+export const isPacketName = (said: unknown): said is string => isText(said) && NAME.test(said)
+
+function isCover(value: unknown): value is Cover {
+  if (!isObject(value)) return false
+  const { game, from, number, to, channel, format, version, rules } = value
+  return (
+    isPacketName(game) &&
+    isPacketName(from) &&
+    isCount(number) &&
+    Array.isArray(to) &&
+    to.every(isPacketName) &&
+    (channel === 'all' || channel === 'some') &&
+    isCount(format) &&
+    isText(version) &&
+    isText(rules)
+  )
+}
+
+function isBody(value: unknown): boolean {
+  if (!isObject(value)) return false
+  if ('open' in value) return Object.keys(value).length === 1
+  const { box } = value
+  return isObject(box) && isHash(box['once']) && isObject(box['keys']) && Object.values(box['keys']).every(isText) && isText(box['text'])
+}
+
+export type ReadPacket =
+  | { readonly ok: true; readonly packet: Packet }
+  | { readonly ok: false; readonly why: 'no-packet' | 'changed' }
+  | { readonly ok: false; readonly why: 'newer'; readonly cover: Pick<Cover, 'format' | 'version' | 'rules'> }
+
+/** As a mail program may have handed it on: quoted, or with other line ends. */
+const unquoted = (text: string): string => text.replaceAll('\r\n', '\n').replace(/^(?:> ?)+/gm, '')
+
+/** Every packet in a text, whatever stands around them. */
+export function packetsIn(text: string): readonly string[] {
+  return unquoted(text).match(new RegExp(`^${BEGIN}$[\\s\\S]*?^${END}$\n?`, 'gm')) ?? []
+}
+
+/** A packet out of its text. What its lines say to the eye must be what it says. */
+export function readPacket(text: string): ReadPacket {
+  const lines = text.endsWith('\n') ? text.slice(0, -1).split('\n') : text.split('\n')
+  if (lines[0] !== BEGIN || lines.at(-1) !== END) return { ok: false, why: 'no-packet' }
+  let value: unknown
+  try {
+    value = JSON.parse(textInBase64(lines.slice(lines.indexOf('') + 1, -1).join('')))
+  } catch {
+    return { ok: false, why: 'changed' }
+  }
+  if (!isObject(value) || !isCover(value['cover'])) return { ok: false, why: 'changed' }
+  const { cover } = value
+  if (cover.format > PACKET_FORMAT) return { ok: false, why: 'newer', cover }
+  if (!isBody(value['body']) || !isText(value['signature'])) return { ok: false, why: 'changed' }
+  const packet = value as unknown as Packet
+  const whole = armour(packet)
+  return text === whole || `${text}\n` === whole ? { ok: true, packet } : { ok: false, why: 'changed' }
+}

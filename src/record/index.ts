@@ -1,0 +1,27 @@
+export { type DiceCup, diceCup, tableDice } from './dice.ts'
+export { RULES, VERSION } from './generated/version.ts'
+export { readStrictJson } from './json-text.ts'
+export { give, type KeptGame, leftStanding, logFor, newGame, type Opened, openGame, type Setting, viewFor } from './kept-game.ts'
+export { brokenLinks, linkOf } from './linked-lines.ts'
+export { answer, ask, type Folder, gameIn, openingsDue, ownGame, pack, partiesIn, selfOf } from './mail/answering.ts'
+export { type MailGame, recordOfLedger, waitingIn } from './mail/folding.ts'
+export { type Body, unwrap } from './mail/post.ts'
+export { type ReadOrder, readOrder } from './order-reader.ts'
+export { signRefused } from './proof/ledger.ts'
+export {
+  DICE_SETTINGS,
+  endLine,
+  entryLine,
+  type GameRecord,
+  isEntry,
+  type RecordEntry,
+  type RecordHeader,
+  readRecord,
+  recordText,
+} from './record.ts'
+export { recordPlayed } from './recorded-play.ts'
+export { readTyped, shortFormOf, usagesByBook, usagesIn } from './short-form.ts'
+export { type Start, startFor, startIn } from './starting.ts'
+export { offerToTakeBack, shownOf, standing, takenBackBy, takingBack, whyNotTakeBack } from './taking-back.ts'
+export { type Otherwise, type Verification, verify, verifying } from './verification.ts'
+export { ASKED, GIVEN, MAIL, MOVES, RECORD } from './words.ts'

@@ -1,0 +1,187 @@
+import { type Dice, isOneLine, type Refusal, refuse } from '../rules/core/index.ts'
+import {
+  decide,
+  type Event,
+  fold,
+  type Game,
+  markedAtTheTable,
+  type Onlooker,
+  type Order,
+  type Rulebook,
+  type Seat,
+  whyNotFrom,
+} from '../rules/game/index.ts'
+import { type DiceCup, FACES, NoDieLeft, scriptedDice } from './dice.ts'
+import { RULES, VERSION } from './generated/version.ts'
+import type { Fairness } from './proof/party.ts'
+import type { PlacedAct } from './proof/proof.ts'
+import { type DiceSetting, FORMAT, type GameRecord, PROVEN_FORMAT, type RecordEntry, type RecordHeader } from './record.ts'
+import { repairOf, whyNotRepair } from './repairing.ts'
+import { choose, type Start, startFor } from './starting.ts'
+import { shownOf, standing, takingBack, whyNotTakeBack } from './taking-back.ts'
+import { GIVEN, RECORD } from './words.ts'
+
+/** A game out of its record: the book it is played by, how it began, all that happened, and where it stands. */
+export interface KeptGame {
+  readonly header: RecordHeader
+  readonly book: Rulebook
+  readonly start: Game
+  readonly entries: readonly RecordEntry[]
+  readonly acts?: readonly PlacedAct[]
+  readonly game: Game
+}
+
+export type Opened = { readonly ok: true; readonly kept: KeptGame } | { readonly ok: false; readonly refusals: readonly Refusal[] }
+
+/** What a new game is to be played by; what it does not say is the usual: passes are implied where nothing is left to say. */
+export interface Setting extends Start {
+  readonly seats?: RecordHeader['seats']
+  readonly title?: string
+  readonly dice?: DiceSetting
+  readonly fair?: Fairness
+}
+
+const LONGEST_NAME = 200
+const isName = (said: string): boolean => said.trim() !== '' && said.length <= LONGEST_NAME && isOneLine(said)
+
+/** A game that is about to begin: its header is made, nothing has happened. */
+export function newGame(setting: Setting): Opened {
+  const { passes = 'implied' } = setting
+  const unfit = Object.entries({ title: setting.title, ...setting.seats }).filter(([, said]) => said !== undefined && !isName(said))
+  if (unfit.length > 0) return { ok: false, refusals: unfit.map(([what]) => refuse('misasked', GIVEN.notOneLine(what))) }
+  const chosen = choose({ ...setting, passes })
+  if (!chosen.ok) return chosen
+  const { book, start, scenario } = chosen
+  const header: RecordHeader = {
+    chancery: VERSION,
+    format: setting.fair === undefined ? FORMAT : PROVEN_FORMAT,
+    title: setting.title ?? book.scenarios[scenario]?.title ?? scenario,
+    edition: book.id,
+    options: setting.options ?? [],
+    rulings: setting.rulings ?? {},
+    scenario,
+    ...(setting.situation === undefined ? {} : { situation: setting.situation }),
+    seats: setting.seats ?? {},
+    ...(passes === 'said' ? {} : { passes }),
+    ...(setting.dice === undefined ? {} : { dice: setting.dice }),
+    rules: RULES,
+    ...(setting.fair === undefined ? {} : { fair: setting.fair }),
+  }
+  return { ok: true, kept: { header, book, start, entries: [], game: start } }
+}
+
+/** A game as its record has it. Folding calls no rule: events carry their outcome, so an old record stands under new code. */
+export function openGame({ header, entries, acts }: GameRecord): Opened {
+  const chosen = choose(header)
+  if (!chosen.ok) return chosen
+  const { book, start } = chosen
+  let game = start
+  for (const { n, events } of standing(entries)) {
+    try {
+      game = fold(game, events)
+    } catch (error) {
+      return { ok: false, refusals: [refuse('unfoldable', RECORD.unfoldable(n, String(error)), undefined, { n })] }
+    }
+  }
+  return { ok: true, kept: { header, book, start, entries, ...(acts === undefined ? {} : { acts }), game } }
+}
+
+/** What happened and still stands. */
+export const eventsOf = ({ entries }: KeptGame): readonly Event[] => standing(entries).flatMap(({ events }) => events)
+
+/** What an onlooker was shown, in order. */
+export const logFor = ({ entries }: KeptGame, to: Onlooker): readonly Event[] => shownOf(entries, to)
+
+/** What an onlooker knows. */
+export const viewFor = (kept: KeptGame, to: Onlooker): Game => fold(startFor(kept.start, to), logFor(kept, to))
+
+/** The order as it goes on record: one that takes back another says which; a correction says what it puts right. */
+function explicit(kept: KeptGame, as: readonly Seat[], order: Order): Order {
+  if (order.type === 'correct-facts') {
+    const { repair: _said, ...plain } = order
+    const repair = repairOf(kept, plain)
+    return Object.keys(repair).length === 0 ? plain : { ...plain, repair }
+  }
+  return order.type === 'take-back' ? (takingBack(kept.entries, as) ?? order) : order
+}
+
+/** What only the record can say against an order. */
+function whyNotOnRecord(kept: KeptGame, as: readonly Seat[], order: Order): readonly Refusal[] {
+  if (order.type === 'take-back') return whyNotTakeBack(kept, as)
+  return order.type === 'correct-facts' ? whyNotRepair(kept, order) : []
+}
+
+type Decided = { readonly order: Order; readonly decision: ReturnType<typeof decide> }
+
+/** Decides an order on the game as it stands; whether an order can be taken back is for the record to say. */
+export function decideIn(kept: KeptGame, as: readonly Seat[], given: Order, dice: Dice): Decided {
+  const order = explicit(kept, as, given)
+  const refusals = whyNotOnRecord(kept, as, order)
+  return { order, decision: refusals.length > 0 ? { accepted: false, refusals } : decide(kept.book, kept.game, order, dice) }
+}
+
+/** The game after its last entry: an order that is taken back leaves nothing behind. */
+export const leftStanding = (kept: KeptGame): Game =>
+  kept.entries.at(-1)?.events.some(({ type }) => type === 'taken-back') ? fold(kept.start, eventsOf(kept)) : kept.game
+
+export type Given =
+  | { readonly ok: true; readonly entry: RecordEntry; readonly kept: KeptGame }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] }
+
+/** In a game with dice of the table nobody else throws, whatever an order brings about. */
+const diceFor = ({ header }: KeptGame, cup: DiceCup): Dice => (header.dice === 'table' && !cup.isTable ? scriptedDice([]).dice : cup.dice)
+
+const whyNotThese = ({ header }: KeptGame, { isTable, thrown }: DiceCup): readonly Refusal[] =>
+  header.dice === 'referee' && isTable && thrown().length > 0 ? [refuse('referees-dice', GIVEN.refereesDice)] : []
+
+/** What the dice of an order are for: those that are given, and those that fall after them whatever they show. */
+function diceWanted(kept: KeptGame, as: readonly Seat[], given: Order, faces: readonly number[]): readonly string[] {
+  const [first = [], ...others] = FACES.map((face) => {
+    const wanted: string[] = []
+    decideIn(kept, as, given, (what) => faces[wanted.push(what) - 1] ?? face)
+    return wanted
+  })
+  const end = first.findIndex((what, at) => others.some((other) => other[at] !== what))
+  return end < 0 ? first : first.slice(0, end)
+}
+
+/** A die is thrown that nobody gave: what for, so that all can be said at once. */
+function wantsDice(kept: KeptGame, as: readonly Seat[], given: Order, cup: DiceCup): Refusal {
+  const faces = cup.thrown()
+  const wanted = diceWanted(kept, as, given, faces)
+  const numbers = { given: faces.length, wanted: wanted.length }
+  return cup.isTable
+    ? refuse('too-few-dice', GIVEN.wantsFaces(GIVEN.tooFewDice(faces.length), wanted), undefined, numbers)
+    : refuse('table-dice', GIVEN.wantsFaces(GIVEN.tableDice, wanted), undefined, numbers)
+}
+
+/** Gives an order from some seats: an entry for the record, or every reason why not. */
+export function give(kept: KeptGame, as: readonly Seat[], given: Order, cup: DiceCup): Given {
+  // By mail every line is placed by the chair, with its proof.
+  if (kept.header.fair !== undefined) return { ok: false, refusals: [refuse('by-mail', GIVEN.byMail)] }
+  const stranger = whyNotFrom(as, given)
+  if (stranger.length > 0) return { ok: false, refusals: stranger }
+  try {
+    const { order, decision } = decideIn(kept, as, given, diceFor(kept, cup))
+    if (!decision.accepted) return { ok: false, refusals: decision.refusals }
+    const refusals = [...cup.whyNot(), ...whyNotThese(kept, cup)]
+    if (refusals.length > 0) return { ok: false, refusals }
+    const isMarked = cup.isTable && cup.thrown().length > 0
+    const events = isMarked ? decision.events.map(markedAtTheTable) : decision.events
+    const game = isMarked ? fold(kept.game, events) : decision.game
+    const dice = { dice: [...cup.thrown()], ...(cup.isTable ? { tableDice: true as const } : {}) }
+    const entry: RecordEntry = { n: kept.entries.length + 1, as, order, ...dice, events }
+    return {
+      ok: true,
+      entry,
+      // Whoever keeps a journal wants the entry alone, and a long game is not copied for nobody.
+      get kept() {
+        const longer = { ...kept, entries: [...kept.entries, entry], game }
+        return { ...longer, game: leftStanding(longer) }
+      },
+    }
+  } catch (error) {
+    if (!(error instanceof NoDieLeft)) throw error
+    return { ok: false, refusals: [wantsDice(kept, as, given, cup)] }
+  }
+}

@@ -1,0 +1,246 @@
+import { armour, type Cover, type Hash, PACKET_FORMAT, type Plain, writePacket } from '../../fair/index.ts'
+import { announcedAtOnce } from '../../rules/chapters/points/index.ts'
+import { FACTIONS, type Faction, type Placements, type Refusal, TARGETS } from '../../rules/core/index.ts'
+import { type Game, type Order, type Seat, whyNot, whyNotFrom } from '../../rules/game/index.ts'
+import { RULES, VERSION } from '../generated/version.ts'
+import { isOnRecord, signAct, whyNotAct } from '../proof/acts.ts'
+import { type Ledger, needsOf, sealedTargets, sealOfYear, signPlace, signShown, whyNotRequest } from '../proof/ledger.ts'
+import { type Party, type Self, selfFrom } from '../proof/party.ts'
+import type { Act, AllocationOpened } from '../proof/proof.ts'
+import { type OpenedPoints, pointsSeal, type Request, type SealPlace, saltFor, signRequest } from '../proof/request.ts'
+import { actsWaiting, foldMail, headerFor, type MailGame, type Reader, waitingIn } from './folding.ts'
+import type { Body } from './post.ts'
+import { remembered } from './remembered.ts'
+
+/** A folder of packets and whose it is: all it keeps to itself is one secret. */
+export interface Folder {
+  readonly game: string
+  readonly name: string
+  readonly secret: Hash
+  readonly seats: readonly Seat[]
+  /** Which of its owner's chains is in use. */
+  readonly tenure: number
+  readonly texts: readonly string[]
+}
+
+const selves = new Map<string, Self>()
+
+/** Who the owner is in a tenure; a chain is long, and made once. */
+export function selfOf({ secret, game, name, seats }: Folder, tenure: number): Self {
+  const key = `${secret} ${game} ${name} ${tenure} ${seats.join()}`
+  const known = selves.get(key) ?? selfFrom(secret, game, name, seats, tenure)
+  selves.set(key, known)
+  return known
+}
+
+const selfNow = (folder: Folder): Self => selfOf(folder, folder.tenure)
+
+export const readerOf = (folder: Folder): Reader => ({
+  game: folder.game,
+  name: folder.name,
+  boxes: Array.from({ length: folder.tenure }, (_, at) => selfOf(folder, at + 1).box),
+})
+
+const folded = new WeakMap<readonly string[], MailGame>()
+
+/** The game that a folder tells, read once for the packets in it. */
+export function gameIn(folder: Folder): MailGame {
+  const known = folded.get(folder.texts) ?? foldMail(readerOf(folder), folder.texts)
+  folded.set(folder.texts, known)
+  return known
+}
+
+/** The parties as they are now. */
+export const partiesIn = (mail: MailGame): readonly Party[] => mail.ledger?.fair.parties ?? mail.parties
+
+/** A body as a packet of this folder, closed to everybody else who plays, or to some. */
+export function pack(folder: Folder, mail: MailGame, body: Body, random: Hash, to?: readonly string[]): string {
+  const { game, name } = folder
+  const others = partiesIn(mail).filter((one) => one.name !== name && (to === undefined || to.includes(one.name)))
+  const isOpen = body.type === 'invite' || body.type === 'join'
+  const names = isOpen ? [] : others.map((one) => one.name)
+  const channel = to === undefined ? 'all' : 'some'
+  const series = ({ cover }: { readonly cover: Cover }): boolean =>
+    cover.from === name && cover.channel === channel && (channel === 'all' || cover.to.join() === names.join())
+  const number = 1 + Math.max(0, ...mail.posts.filter(series).map(({ cover }) => cover.number))
+  const cover: Cover = { game, from: name, to: names, channel, number, format: PACKET_FORMAT, version: VERSION, rules: RULES }
+  // What is sent is kept, so it is closed to its sender too.
+  const own = selfNow(folder)
+  const keys = isOpen ? {} : Object.fromEntries([...others.map((one) => [one.name, one.box] as const), [name, own.box.open] as const])
+  return armour(writePacket({ cover, body: body as Plain, keys: own.keys, to: keys, random }))
+}
+
+const placeOf = (ledger: Ledger, faction: Faction, turn: string): SealPlace => ({ game: ledger.fair.game, faction, turn })
+
+const MOST_POINTS = 99
+
+/** What was sealed can be told from the secret alone: the salt comes out of it, and there are few numbers to try. */
+export function sealedBy(secret: Hash, ledger: Ledger, faction: Faction, n?: number): readonly OpenedPoints[] {
+  return triedOnce(`${secret} ${ledger.fair.game} ${faction} ${n ?? sealOfYear(ledger, faction)?.n} ${ledger.lines[0]}`, () =>
+    tried(secret, ledger, faction, n),
+  )
+}
+
+const triedOnce = remembered<readonly OpenedPoints[]>()
+
+function tried(secret: Hash, ledger: Ledger, faction: Faction, n?: number): readonly OpenedPoints[] {
+  const sealed = n === undefined ? sealOfYear(ledger, faction) : ledger.sealed.find((one) => one.n === n && one.faction === faction)
+  if (sealed === undefined) return []
+  const place = placeOf(ledger, faction, sealed.turn)
+  return Object.entries(sealed.seals).flatMap(([target, seal]) => {
+    const salt = saltFor(secret, place, target)
+    for (let points = 0; points <= MOST_POINTS; points += 1)
+      if (pointsSeal(place, { target, points, salt }) === seal) return [{ faction, target, points, salt }]
+    return []
+  })
+}
+
+const known = new WeakMap<Ledger, Map<string, Game>>()
+
+/** The game as the owner of the folder knows it: with the points that he sealed himself. */
+export function ownGame(folder: Folder, ledger: Ledger): Game {
+  const games = known.get(ledger) ?? new Map<string, Game>()
+  known.set(ledger, games)
+  const found = games.get(folder.secret) ?? withOwn(folder, ledger)
+  games.set(folder.secret, found)
+  return found
+}
+
+function withOwn({ secret, name }: Folder, ledger: Ledger): Game {
+  const { game } = ledger.kept
+  const own = Object.fromEntries(
+    FACTIONS.filter((faction) => sealOfYear(ledger, faction)?.party === name && game.sealed.includes(faction)).map((faction) => [
+      faction,
+      Object.fromEntries(
+        sealedBy(secret, ledger, faction)
+          .filter(({ points }) => points > 0)
+          .map(({ target, points }) => [target, points]),
+      ),
+    ]),
+  )
+  return { ...game, situation: { ...game.situation, placements: { ...game.situation.placements, ...own } } }
+}
+
+export type Asked = { readonly ok: true; readonly body: Body } | { readonly ok: false; readonly refusals: readonly Refusal[] }
+
+interface Public {
+  readonly order: Order
+  readonly seals?: Readonly<Record<string, Hash>>
+}
+
+/** An order as all may read it: of an allocation the seals, and what the rules have announced at once (49.21). */
+function publicly({ secret }: Folder, ledger: Ledger, order: Order): Public {
+  if (order.type !== 'seal-allocation') return { order }
+  const { book, game } = ledger.kept
+  const place = placeOf(ledger, order.by, game.situation.turn)
+  const seals = TARGETS.map((target) => {
+    const salt = saltFor(secret, place, target)
+    return [target, pointsSeal(place, { target, points: (order.placements as Placements)[target] ?? 0, salt })] as const
+  })
+  const placements = announcedAtOnce(book, game.situation, order.by, order.placements)
+  return { order: { ...order, placements }, seals: Object.fromEntries(seals) }
+}
+
+/** Asks for orders, signed; what the rules refuse on what the owner knows is not asked for. */
+export function ask(folder: Folder, mail: MailGame, as: readonly Seat[], orders: readonly Order[]): Asked {
+  const { ledger } = mail
+  const [first] = orders
+  if (ledger === undefined || first === undefined) return { ok: false, refusals: [] }
+  const refusals = [...whyNotFrom(as, first), ...whyNot(ledger.kept.book, ownGame(folder, ledger), first)]
+  if (refusals.length > 0) return { ok: false, refusals }
+  const said = orders.map((order) => publicly(folder, ledger, order))
+  const seals = said.find((one) => one.seals !== undefined)?.seals
+  const known = [...waitingIn(mail), ...(mail.pending === undefined ? [] : [mail.pending.placed.request])].filter(
+    ({ by }) => by === folder.name,
+  )
+  const number = 1 + Math.max(ledger.numbers[folder.name] ?? 0, ...known.map((one) => one.number))
+  const request = signRequest(selfNow(folder).keys, folder.game, {
+    by: folder.name,
+    number,
+    as,
+    orders: JSON.stringify(said.map(({ order }) => order)),
+    ...(seals === undefined ? {} : { seals }),
+  })
+  const needs = needsOf(ledger, request)
+  return 'refusals' in needs ? { ok: false, refusals: needs.refusals } : { ok: true, body: { type: 'ask', request } }
+}
+
+/** What this folder owes to what is pending: its link, and what it sealed in the targets that come to light. */
+function showing(folder: Folder, { ledger, pending, posts }: MailGame): Body | undefined {
+  if (ledger === undefined || pending?.needs.roll === undefined || !pending.missing.includes(folder.name)) return undefined
+  const { declaration, roll, targets } = pending.needs
+  const self = selfNow(folder)
+  const link = self.chain.links[roll]
+  // A link that was shown for something else is burnt: whoever asks for it twice wants to choose.
+  const isBurnt = posts.some(({ body }) => body.type === 'show' && body.shown.party === folder.name && body.roll === roll)
+  if (link === undefined || isBurnt) return undefined
+  const points = sealedTargets(ledger, folder.name, targets).flatMap(({ faction, target }) =>
+    sealedBy(folder.secret, ledger, faction).filter((one) => one.target === target),
+  )
+  const shown = signShown(self.keys, folder.game, declaration, { party: folder.name, link, points })
+  return { type: 'show', declaration, roll, shown }
+}
+
+/** What the chair does next: begins when all have joined, places what was asked for, declines what the rules refuse. */
+function presiding(folder: Folder, mail: MailGame): Body | undefined {
+  const { invite, ledger, pending, parties } = mail
+  if (invite?.party.name !== folder.name || pending !== undefined) return undefined
+  const { keys } = selfNow(folder)
+  if (ledger === undefined) {
+    const all = Object.keys(invite.seats)
+    if (!all.every((name) => parties.some((one) => one.name === name))) return undefined
+    const fair = { game: folder.game, chair: folder.name, parties: all.flatMap((name) => parties.find((one) => one.name === name) ?? []) }
+    const header = headerFor(JSON.parse(invite.setting) as Parameters<typeof headerFor>[0], fair)
+    return header === undefined ? undefined : { type: 'begin', header: JSON.stringify(header) }
+  }
+  const placed = (act: Act) => ({ act, placed: signAct(keys, folder.game, ledger.last, act) })
+  const act = actsWaiting(mail).find((one) => isOnRecord(whyNotAct(ledger, placed(one)), one))
+  if (act !== undefined) return { type: 'place-act', previous: ledger.last, ...placed(act) }
+  const request = waitingIn(mail)[0] ?? begun(folder, mail, ledger)
+  if (request === undefined) return undefined
+  const needs = needsOf(ledger, request)
+  const refusals = [...whyNotRequest(ledger, request), ...('refusals' in needs ? needs.refusals : [])]
+  if (refusals.length > 0) return { type: 'decline', request: request.signature, reasons: refusals.map(({ words }) => words) }
+  return { type: 'place', previous: ledger.last, ...signPlace(keys, folder.game, ledger.last, request) }
+}
+
+/** The host moves a new game on to the first stage that asks somebody. */
+function begun(folder: Folder, mail: MailGame, ledger: Ledger): Request | undefined {
+  if (ledger.kept.entries.length > 0) return undefined
+  const asked = ask(folder, mail, ['host'], [{ type: 'advance', by: 'referee' }])
+  return asked.ok && asked.body.type === 'ask' ? asked.body.request : undefined
+}
+
+/** An allocation of a year that is over, opened whole, once. */
+function opening(folder: Folder, mail: MailGame): Body | undefined {
+  const asked = mail.posts.flatMap(({ body }) => (body.type === 'ask-act' && body.act.type === 'allocation-opened' ? [body.act] : []))
+  const isAsked = ({ faction, n }: AllocationOpened): boolean => asked.some((one) => one.faction === faction && one.n === n)
+  const act = openingsDue(folder, mail).find((one) => !isAsked(one))
+  return act === undefined ? undefined : { type: 'ask-act', act }
+}
+
+/** Everything this folder has to say by itself, packet by packet, until it has nothing more; the folder with those packets. */
+export function answer(folder: Folder, random: () => Hash): { readonly folder: Folder; readonly sent: readonly string[] } {
+  const sent: string[] = []
+  let now = folder
+  for (;;) {
+    const mail = gameIn(now)
+    const body = showing(now, mail) ?? opening(now, mail) ?? presiding(now, mail)
+    if (body === undefined) return { folder: now, sent }
+    const text = pack(now, mail, body, random())
+    sent.push(text)
+    now = { ...now, texts: [...now.texts, text] }
+  }
+}
+
+/** What a party says when its year is over: all that it sealed, so that everybody sees it was allowed. */
+export function openingsDue({ secret, name }: Folder, { ledger }: MailGame): readonly AllocationOpened[] {
+  if (ledger === undefined) return []
+  const over = (faction: Faction, n: number): boolean =>
+    ledger.kept.game.ending !== null || ledger.sealed.some((one) => one.faction === faction && one.n > n)
+  return ledger.sealed
+    .filter(
+      ({ party, faction, n }) => party === name && over(faction, n) && !ledger.opened.some((one) => one.n === n && one.faction === faction),
+    )
+    .map(({ faction, n }) => ({ type: 'allocation-opened', party: name, faction, n, points: sealedBy(secret, ledger, faction, n) }))
+}

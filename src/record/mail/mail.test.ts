@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest'
+import { hashOfText, whyNotLink } from '../../fair/index.ts'
+import { openGame } from '../kept-game.ts'
+import { brokenLinks } from '../linked-lines.ts'
+import { signAct, whyNotAct, withAct } from '../proof/acts.ts'
+import { signPlace, signRefused, signShown, whyNotShown } from '../proof/ledger.ts'
+import { endorse } from '../proof/party.ts'
+import { signRequest } from '../proof/request.ts'
+import { type GameRecord, readRecord, recordText } from '../record.ts'
+import { type Verification, verify } from '../verification.ts'
+import { ask, type Folder, gameIn, pack, selfOf } from './answering.ts'
+import { type MailGame, recordOfLedger } from './folding.ts'
+import { anyBytes, folderOf, playByMail, SEATS_OF_THREE, SEATS_OF_TWO, withTexts } from './mail.testing.ts'
+import { unwrap } from './post.ts'
+
+// A whole year takes half a minute: `SOAK=year` plays it, without it the first turns.
+const isSoak = process.env['SOAK'] === 'year'
+const rolled = ({ ledger }: MailGame): boolean =>
+  ledger?.kept.entries.some(({ dice, events }) => dice.length > 0 && events.length > 0) ?? false
+const isOver = (mail: MailGame): boolean =>
+  mail.pending === undefined && (isSoak ? mail.ledger?.kept.game.situation.turn === '1940 fall' : rolled(mail))
+
+const textIn = (folder: Folder): string => {
+  const { ledger } = gameIn(folder)
+  return ledger === undefined ? '' : recordOfLedger(ledger)
+}
+
+function checked(text: string): Verification {
+  const read = readRecord(text)
+  if (!read.ok) throw new Error(JSON.stringify(read.refusals))
+  const opened = openGame(read.record)
+  if (!opened.ok) throw new Error(JSON.stringify(opened.refusals))
+  return verify(opened.kept)
+}
+
+const said = ({ faults, otherwise }: Pick<Verification, 'faults' | 'otherwise'>): string =>
+  [...faults, ...otherwise].map(({ words }) => words).join('\n')
+
+const two = playByMail(SEATS_OF_TWO, 5, { lossy: 0.1, doubled: 0.2 }, isOver)
+const [anna, ben] = two as [Folder, Folder]
+const text = textIn(anna)
+const record = (readRecord(text) as { readonly record: GameRecord }).record
+const roll = record.entries.find(({ dice }) => dice.length > 0)
+const n = roll?.n ?? 0
+
+describe('packets in any order, some twice and some lost', () => {
+  test('two folders end with the same game, byte for byte', () => {
+    expect(two.flatMap((folder) => gameIn(folder).faults)).toEqual([])
+    expect(textIn(ben)).toBe(text)
+    // What was sealed for a year that is over has been opened: no more is left than the three allocations of this one.
+    if (isSoak) expect(checked(text).proven?.sealed.length).toBeLessThanOrEqual(3)
+  })
+
+  test.runIf(isSoak)('so do three', { timeout: 200_000 }, () => {
+    const three = playByMail(SEATS_OF_THREE, 6, { lossy: 0.15, doubled: 0.2 }, isOver)
+    expect(new Set(three.map(textIn)).size).toBe(1)
+    expect(said(checked(textIn(three[0] as Folder)))).toBe('')
+  })
+
+  test('a lost packet is missed by its name', () => {
+    const own = ben.texts.find((one) => one.includes(`Packet: game-1/ben/2\n`)) ?? ''
+    expect(gameIn({ ...anna, texts: anna.texts.filter((one) => one !== own) }).lost).toEqual(['game-1/ben/2'])
+  })
+
+  test('nobody reads what another has sealed before it is opened', () => {
+    const ledger = gameIn(ben).ledger
+    expect(ledger?.kept.game.sealed).toContain('axis')
+    const axis = ledger?.kept.entries.find(({ order }) => (order as { readonly type: string }).type === 'seal-allocation')
+    expect(JSON.stringify(axis?.events)).toContain('"placements":{}')
+  })
+})
+
+describe('a record that was proven', () => {
+  test('is checked: signatures, links, faces, openings and decisions', () => {
+    const found = checked(text)
+    expect(said(found)).toBe('')
+    expect(found.proven?.dice).toBe(found.dice)
+    expect(found.verified).toBe(found.orders)
+    expect(recordText(record)).toBe(text)
+  })
+
+  test('any byte that is changed is noticed', () => {
+    const bytes = Buffer.from(text)
+    for (let at = 0; at < bytes.length; at += Math.ceil(bytes.length / 60)) {
+      const other = Buffer.from(bytes)
+      other[at] = (other[at] ?? 0) ^ 1
+      const changed = other.toString('utf8')
+      const read = readRecord(changed)
+      expect(brokenLinks(changed).length > 0 || !read.ok || read.record.torn !== null, `byte ${at}`).toBe(true)
+    }
+  })
+
+  test('another face is found though all lines are linked anew', () => {
+    const entries = record.entries.map((entry) => (entry.n === n ? { ...entry, dice: entry.dice.map((face) => (face % 6) + 1) } : entry))
+    expect(said(checked(recordText({ ...record, entries })))).toContain(`order ${n}: the links make`)
+  })
+
+  test('an order put in or left out is found though all lines are linked anew', () => {
+    const entries = record.entries.filter((entry) => entry.n !== 2).map((entry, at) => ({ ...entry, n: at + 1 }))
+    expect(said(checked(recordText({ ...record, entries })))).toContain('the chair did not sign that this stands here')
+  })
+})
+
+/** Packets as they stood before the roll was shown by anybody. */
+const unshown = (folder: Folder): Folder => {
+  const { posts } = gameIn(folder)
+  const shows = new Set(
+    posts.filter(({ body }) => body.type === 'show' && body.roll === roll?.proof?.['roll' as never]).map(({ name }) => name),
+  )
+  return { ...folder, texts: folder.texts.filter((one) => !shows.has((unwrap(one) as { readonly name: string }).name)) }
+}
+
+describe('whoever does not play fair', () => {
+  const chair = selfOf(anna, 1)
+  const waiting = unshown(ben)
+  const pending = gameIn(waiting).pending
+  const declaration = pending?.needs.declaration ?? ''
+
+  test('what waits for links says whose', () => {
+    expect(pending?.missing).toEqual(['anna', 'ben'])
+  })
+
+  test('a refusal is the worst face for whoever refused, and on record', () => {
+    const refused = signRefused(chair.keys, 'game-1', declaration, 'ben')
+    const own = unshown(anna)
+    const shown = gameIn(anna)
+      .posts.filter(({ body }) => body.type === 'show' && body.shown.party === 'anna')
+      .map(({ packet }) => packet)
+    const texts = anna.texts.filter((one) =>
+      shown.some(({ signature }) => (unwrap(one) as { readonly packet?: { signature: string } }).packet?.signature === signature),
+    )
+    const told = withTexts(own, ...texts, pack(own, gameIn(anna), { type: 'refuse', declaration, refused }, anyBytes()))
+    const found = checked(textIn(told))
+    expect(found.proven?.notes).toEqual([`order ${n}: ben did not open in time; the dice count as the worst for his side`])
+    const face = gameIn(told).ledger?.kept.entries.find((entry) => entry.n === n)?.dice[0]
+    expect([1, 6]).toContain(face)
+    expect(said(found)).toBe('')
+  })
+
+  test('a link of no chain, or one shown before, is refused', () => {
+    const { keys, chain } = selfOf(ben, 1)
+    const bad = (link: string) =>
+      pack(
+        waiting,
+        gameIn(ben),
+        { type: 'show', declaration, roll: 1, shown: signShown(keys, 'game-1', declaration, { party: 'ben', link, points: [] }) },
+        anyBytes(),
+      )
+    expect(gameIn(withTexts(waiting, bad(hashOfText('no link')))).faults.map(({ code }) => code)).toContain('bad-link')
+    expect(gameIn(withTexts(waiting, bad(chain.links[0] ?? ''))).faults.map(({ code }) => code)).toContain('bad-link')
+  })
+
+  test('a chair who places two things as one line is shown by both', () => {
+    const { ledger } = gameIn(anna)
+    if (ledger === undefined) throw new Error('no game')
+    const last = gameIn(anna).posts.findLast(({ body }) => body.type === 'place')
+    const previous = last?.body.type === 'place' ? last.body.previous : ''
+    const request = signRequest(chair.keys, 'game-1', {
+      by: 'anna',
+      number: 99,
+      as: ['host'],
+      orders: '[{"type":"advance","by":"referee"}]',
+    })
+    const second = pack(anna, gameIn(anna), { type: 'place', previous, ...signPlace(chair.keys, 'game-1', previous, request) }, anyBytes())
+    expect(gameIn(withTexts(anna, second)).faults.map(({ code }) => code)).toContain('forked')
+  })
+
+  test('packets of strangers, of another game and under another name are refused with a reason', () => {
+    const mallory = folderOf('mallory', ['china'])
+    const forged = pack({ ...mallory, name: 'ben' }, gameIn(anna), { type: 'letter', text: 'I give up' }, anyBytes())
+    expect(
+      gameIn(withTexts(anna, forged))
+        .faults.map(({ words }) => words)
+        .join(),
+    ).toMatch(/not signed by ben|two different packets/)
+    const stranger = pack(mallory, gameIn(anna), { type: 'letter', text: 'hello' }, anyBytes())
+    expect(
+      gameIn(withTexts(anna, stranger))
+        .faults.map(({ words }) => words)
+        .join(),
+    ).toContain('mallory is no party to this game')
+    const foreign = pack(folderOf('ben', ['china'], 'game-2'), gameIn(anna), { type: 'letter', text: 'hello' }, anyBytes())
+    expect(
+      gameIn(withTexts(anna, foreign))
+        .faults.map(({ words }) => words)
+        .join(),
+    ).toContain('belongs to game game-2')
+  })
+
+  test('whoever opens less than was sealed, or something else, has not opened', () => {
+    const { ledger } = gameIn(ben)
+    if (ledger === undefined) throw new Error('no game')
+    const { keys, chain } = selfOf(ben, 1)
+    const needs = { declaration, roll: ledger.rolls + 1, targets: ['turkey'] }
+    const opened = (faction: 'westernAllies' | 'russia', points: number) => ({ faction, target: 'turkey', points, salt: hashOfText('any') })
+    const why = (...points: readonly ReturnType<typeof opened>[]): readonly string[] => {
+      const shown = signShown(keys, 'game-1', declaration, { party: 'ben', link: chain.links[needs.roll] ?? '', points })
+      return whyNotShown(ledger, needs, shown).map(({ code }) => code)
+    }
+    expect(why()).toEqual(['not-opened', 'not-opened'])
+    expect(why(opened('westernAllies', 3), opened('russia', 0))).toEqual(['other-than-sealed', 'other-than-sealed'])
+  })
+
+  test('a new chain is endorsed by the old key or by the chair, and by nobody else', () => {
+    const { ledger } = gameIn(anna)
+    if (ledger === undefined) throw new Error('no game')
+    const next = selfOf({ ...ben, secret: hashOfText('a new device') }, 2)
+    const renewal = (by: string, keys: typeof chair.keys) => {
+      const act = { type: 'chain-renewed' as const, party: next.party, endorsedBy: by, signature: endorse(keys, 'game-1', next.party) }
+      return { act, placed: signAct(chair.keys, 'game-1', ledger.last, act) }
+    }
+    expect(whyNotAct(ledger, renewal('anna', chair.keys))).toEqual([])
+    expect(whyNotAct(ledger, renewal('ben', selfOf(ben, 1).keys))).toEqual([])
+    expect(whyNotAct(ledger, renewal('anna', next.keys)).map(({ code }) => code)).toEqual(['bad-renewal'])
+    const { act, placed } = renewal('anna', chair.keys)
+    const after = withAct(ledger, act, placed)
+    expect(after.known['ben']).toMatchObject({ owner: { tenure: 2 }, k: 0 })
+    expect(whyNotLink(after.known['ben'] as never, after.rolls + 1, next.chain.links[after.rolls + 1])).toBeUndefined()
+  })
+
+  test('an order that the rules forbid is not even asked for', () => {
+    const asked = ask(anna, gameIn(anna), ['germany', 'italy'], [{ type: 'seal-allocation', by: 'axis', placements: { turkey: 99 } }])
+    expect(asked.ok).toBe(false)
+  })
+})

@@ -1,0 +1,63 @@
+import { type Dice, FACTIONS, type Faction, type Placements, type Side, sideOf, type Target, TRACK_NAMES } from '../../rules/core/index.ts'
+import { delegationsOf, type Event, type Game, type Order, type Seat } from '../../rules/game/index.ts'
+import { decideIn, type KeptGame } from '../kept-game.ts'
+
+/**
+ * A game that nobody knows the whole of is decided on what all know: points under a seal count as none until they are opened, and whoever
+ * names a target or uses a point is taken at his word until then. That it comes to the same is what "nothing sealed can be seen" means.
+ */
+
+export type KnownPoints = Readonly<Partial<Record<Faction, Placements>>>
+
+/** At least so many points of a faction in a target, as its own order says by itself. */
+function claimed(game: Game, order: Order): readonly { readonly by: Faction; readonly target: Target; readonly points: number }[] {
+  if (order.type === 'name-targets') return order.nominations.map(({ target }) => ({ by: order.by, target, points: 1 }))
+  if (order.type !== 'use-tension-point') return []
+  const { by, track = 'usat' } = order
+  const used = game.situation.tensionPointsUsed.filter((one) => one.by === by && (one.track ?? 'usat') === track)
+  return [{ by, target: track, points: used.length + 1 }]
+}
+
+/** The game with the points that were opened, and those that the order claims. */
+export function knowing(game: Game, order: Order, opened: KnownPoints): Game {
+  const claims = claimed(game, order)
+  if (claims.length === 0 && Object.values(opened).every((points) => Object.keys(points).length === 0)) return game
+  const placements = Object.fromEntries(
+    FACTIONS.map((faction) => [faction, { ...game.situation.placements[faction], ...opened[faction] }]),
+  ) as unknown as Record<Faction, Record<string, number>>
+  for (const { by, target, points } of claims) {
+    const placed = placements[by]
+    if (opened[by]?.[target] === undefined) placed[target] = Math.max(placed[target] ?? 0, points)
+  }
+  return { ...game, situation: { ...game.situation, placements } }
+}
+
+/** An order decided on what all know. Whoever opens less than his order needed is held to the order, and the record shows it. */
+export function decideOpenly(kept: KeptGame, as: readonly Seat[], order: Order, dice: Dice, opened: KnownPoints) {
+  const decided = decideIn({ ...kept, game: knowing(kept.game, order, opened) }, as, order, dice)
+  if (decided.decision.accepted || claimed(kept.game, order).length === 0) return decided
+  return decideIn({ ...kept, game: knowing(kept.game, order, {}) }, as, order, dice)
+}
+
+/** Targets whose points come to light by these events. */
+export const revealedIn = (events: readonly Event[]): readonly string[] => [
+  ...new Set(events.flatMap((event) => (event.type === 'points-revealed' ? event.targets : []))),
+]
+
+/** The side that somebody's seats are of; none for the host alone, or for seats of both. */
+export function sideOfSeats(seats: readonly Seat[]): Side | undefined {
+  const sides = new Set(delegationsOf(seats).map(sideOf))
+  return sides.size === 1 ? [...sides][0] : undefined
+}
+
+const TRACKS_SAID: ReadonlySet<string> = new Set(Object.values(TRACK_NAMES))
+const isRoll = (what: string): boolean => !TRACKS_SAID.has(what) && !/^(subversion|surprise|the search for|interception by)/.test(what)
+
+/**
+ * The dice against whoever refused to open his link: on the tables of the books a high roll favours the Axis; where anything else is
+ * thrown for, a high one favours the Allies.
+ */
+export const worstFor =
+  (seats: readonly Seat[]): Dice =>
+  (what) =>
+    isRoll(what) === (sideOfSeats(seats) === 'axis') ? 1 : 6

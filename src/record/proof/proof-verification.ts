@@ -1,0 +1,153 @@
+import { canonical, facesOf, isSignedBy } from '../../fair/index.ts'
+import { FACTIONS, type Refusal, refuse } from '../../rules/core/index.ts'
+import { fold } from '../../rules/game/index.ts'
+import { type KeptGame, leftStanding, openGame } from '../kept-game.ts'
+import { linkOf } from '../linked-lines.ts'
+import { entryLine, type RecordEntry } from '../record.ts'
+import { PROOF } from '../words.ts'
+import { isOnRecord, whyNotAct, withAct } from './acts.ts'
+import { revealedIn } from './common-game.ts'
+import {
+  grown,
+  type Ledger,
+  type Needs,
+  openLedger,
+  refusalWords,
+  whyNotParties,
+  whyNotPlaced,
+  whyNotRequest,
+  whyNotShown,
+} from './ledger.ts'
+import { partyNamed } from './party.ts'
+import type { Proof } from './proof.ts'
+import { declarationOfRequest } from './request.ts'
+
+/** What a check of the proofs of a record finds. */
+export interface Proven {
+  /** Dice whose faces follow from links of everybody. */
+  readonly dice: number
+  readonly faults: readonly Refusal[]
+  /** What is no fault of the record and ought to be known: who did not open in time. */
+  readonly notes: readonly string[]
+  /** Allocations that nobody has opened whole yet. */
+  readonly sealed: readonly string[]
+}
+
+type Whole = Extract<Proof, { readonly request: unknown }>
+
+const isWhole = (proof: Proof | undefined): proof is Whole => proof !== undefined && 'request' in proof
+
+/** Points that an event counts must be those that were opened. */
+function otherPoints(group: readonly RecordEntry[], proof: Whole, ledger: Ledger): readonly Refusal[] {
+  const opened = (proof.shown ?? []).flatMap(({ points }) => points)
+  return group.flatMap(({ n, events }) =>
+    events.flatMap((event) => {
+      if (event.type !== 'points-revealed') return []
+      return FACTIONS.flatMap((faction) =>
+        event.targets.flatMap((target) => {
+          const said = event.placements[faction][target] ?? 0
+          const one = opened.find((two) => two.faction === faction && two.target === target)
+          const known = one?.points ?? ledger.kept.game.situation.placements[faction][target] ?? 0
+          return said === known ? [] : [refuse('other-points', PROOF.otherPoints(n, faction, target, said, known), undefined, { n })]
+        }),
+      )
+    }),
+  )
+}
+
+/** What is wrong with the proof of the orders of one request. */
+function faultsOf(ledger: Ledger, group: readonly RecordEntry[], proof: Whole, needs: Needs, isPlaceAsked: boolean): readonly Refusal[] {
+  const n = group[0]?.n ?? 0
+  const { fair } = ledger
+  const { request, placed, shown = [], refused = [] } = proof
+  const chair = partyNamed(fair, fair.chair)
+  const dice = group.flatMap((entry) => entry.dice)
+  const faults = [
+    ...(isPlaceAsked ? whyNotPlaced(ledger, { request, signature: placed }) : whyNotRequest(ledger, request)),
+    ...(canonical(request.as) === canonical(group[0]?.as ?? []) ? [] : [refuse('other-seat', PROOF.otherSeat(request.by))]),
+    ...shown.flatMap((one) => whyNotShown(ledger, needs, one)),
+    ...refused
+      .filter(({ party, signature }) => !isSignedBy(chair?.key, signature, 'refusal', refusalWords(fair.game, needs.declaration, party)))
+      .map(() => refuse('forged', PROOF.forged(fair.chair))),
+  ].map((one) => ({ ...one, words: PROOF.at(n, one.words), data: { ...one.data, n } }))
+  const isAsked = proof.roll !== undefined
+  const done = new Set([...shown, ...refused].map(({ party }) => party))
+  const lacking = isAsked || dice.length > 0 ? fair.parties.filter(({ name }) => !done.has(name)) : []
+  const missing = lacking.map(({ name }) => refuse('lacks-link', PROOF.lacksLink(n, name), undefined, { n }))
+  const faces = facesOf(
+    needs.declaration,
+    shown.map(({ party, link }) => ({ party, link })),
+  )
+  const made = refused.length > 0 ? dice : dice.map(() => faces.next().value)
+  const other =
+    made.join() === dice.join() ? [] : [refuse('other-faces', PROOF.otherFaces(n, made.join(', '), dice.join(', ')), undefined, { n })]
+  return [...faults, ...missing, ...(missing.length === 0 ? other : []), ...otherPoints(group, proof, ledger)]
+}
+
+/** The ledger after orders as the record has them: nothing is decided again. */
+function asRecorded(ledger: Ledger, group: readonly RecordEntry[]): Ledger {
+  const { kept } = ledger
+  const lines: string[] = []
+  let { last } = ledger
+  let now: KeptGame = kept
+  for (const entry of group) {
+    const line = entryLine(kept.header, entry, last)
+    lines.push(line)
+    last = linkOf(line)
+    const longer = { ...now, entries: [...now.entries, entry], game: fold(now.game, entry.events) }
+    now = { ...longer, game: leftStanding(longer) }
+  }
+  return { ...ledger, kept: now, lines: [...ledger.lines, ...lines], last }
+}
+
+/** Checks signatures, links, faces and openings of a record; whether its decisions were right is another question. */
+export function proofsOf(kept: KeptGame): Proven | undefined {
+  // The place of the last line is signed together with the hash of all before it; only where that fails is every place looked at.
+  const found = provenIn(kept, 'last')
+  return found === undefined || found.faults.length === 0 ? found : provenIn(kept, 'every')
+}
+
+function provenIn({ header, entries, acts = [] }: KeptGame, places: 'last' | 'every'): Proven | undefined {
+  const { fair } = header
+  if (fair === undefined) return undefined
+  const start = openGame({ header, entries: [], torn: null })
+  const wrong = whyNotParties(fair)
+  if (!start.ok || wrong.length > 0) return { dice: 0, faults: start.ok ? wrong : start.refusals, notes: [], sealed: [] }
+  let ledger = openLedger(start.kept)
+  const [faults, notes]: [Refusal[], string[]] = [[], []]
+  let dice = 0
+  const takeActs = (after: number): void => {
+    for (const { act, placed } of acts.filter((one) => one.after === after)) {
+      const against = whyNotAct(ledger, { act, placed })
+      faults.push(...against.map((one) => ({ ...one, words: PROOF.afterOrder(after, one.words) })))
+      if (isOnRecord(against, act)) ledger = withAct(ledger, act, placed)
+    }
+  }
+  takeActs(0)
+  for (const [index, entry] of entries.entries()) {
+    const { n, proof } = entry
+    if (!isWhole(proof)) {
+      const first = entries.find((one) => one.n === (proof !== undefined && 'of' in proof ? proof.of : 0))
+      if (!isWhole(first?.proof)) faults.push(refuse('no-proof', PROOF.noProof(n), undefined, { n }))
+      continue
+    }
+    const more = entries.slice(index + 1)
+    const length = more.findIndex((one) => !(one.proof !== undefined && 'of' in one.proof && one.proof.of === n))
+    const group = [entry, ...more.slice(0, length < 0 ? undefined : length)]
+    const needs: Needs = {
+      declaration: declarationOfRequest(fair.game, proof.request, proof.roll ?? 0, ledger.last),
+      targets: revealedIn(group.flatMap(({ events }) => events)),
+      ...(proof.roll === undefined ? {} : { roll: proof.roll }),
+    }
+    const isLast = group.at(-1)?.n === entries.length
+    const found = faultsOf(ledger, group, proof, needs, places === 'every' || isLast)
+    faults.push(...found)
+    const thrown = group.flatMap((one) => one.dice).length
+    if (found.length === 0 && (proof.refused ?? []).length === 0) dice += thrown
+    notes.push(...(proof.refused ?? []).map(({ party }) => PROOF.refused(n, party)))
+    ledger = asRecorded({ ...grown(ledger, proof.request, needs, proof.shown ?? [], n) }, group)
+    takeActs(group.at(-1)?.n ?? n)
+  }
+  const sealed = ledger.sealed.filter(({ faction, n }) => !ledger.opened.some((one) => one.n === n && one.faction === faction))
+  return { dice, faults, notes, sealed: sealed.map(({ faction, turn }) => `${faction} ${turn}`) }
+}

@@ -1,0 +1,69 @@
+import type { Hash, Signature } from '../../fair/index.ts'
+import type { Faction } from '../../rules/core/index.ts'
+import type { Party } from './party.ts'
+import type { OpenedPoints, Request } from './request.ts'
+
+/** What a party shows for a declaration: its link, and what it sealed in the targets that come to light. */
+export interface Shown {
+  readonly party: string
+  readonly link: Hash
+  readonly points: readonly OpenedPoints[]
+  readonly signature: Signature
+}
+
+/** The chair says that somebody let his time go by. */
+export interface Refused {
+  readonly party: string
+  readonly signature: Signature
+}
+
+/** What proves an entry: who asked for it and signed it, and what everybody showed for its dice. */
+export type Proof =
+  | { readonly of: number }
+  | {
+      readonly request: Request
+      /** The chair signed that it stands here and nothing else does. */
+      readonly placed: Signature
+      /** Which link everybody showed; nothing was thrown or revealed where there is none. */
+      readonly roll?: number
+      readonly shown?: readonly Shown[]
+      readonly refused?: readonly Refused[]
+    }
+
+/** A seat was handed over or its secret lost: the party's new keys and chain, endorsed by its old key or by the chair. */
+export interface ChainRenewed {
+  readonly type: 'chain-renewed'
+  readonly party: Party
+  readonly endorsedBy: string
+  readonly signature: Signature
+}
+
+/** Everybody agrees to go on by other rules; what they would have decided otherwise stands as it was decided. */
+export interface RulesAgreed {
+  readonly type: 'rules-agreed'
+  readonly from: string
+  readonly to: string
+  readonly changes: readonly string[]
+  readonly signatures: Readonly<Record<string, Signature>>
+}
+
+/** A whole allocation is opened after its year: now it can be seen that it was allowed. */
+export interface AllocationOpened {
+  readonly type: 'allocation-opened'
+  readonly party: string
+  readonly faction: Faction
+  /** The entry that sealed it. */
+  readonly n: number
+  readonly points: readonly OpenedPoints[]
+}
+
+export type Act = ChainRenewed | RulesAgreed | AllocationOpened
+
+/** Something that is no order and stands between them. */
+export interface PlacedAct {
+  /** How many orders stand before it. */
+  readonly after: number
+  readonly act: Act
+  /** The chair signed that it stands here. */
+  readonly placed: Signature
+}

@@ -1,0 +1,117 @@
+import { DELEGATIONS, type Delegation, delegationOf, isOneOf, type Power, type Refusal, refuse } from '../rules/core/index.ts'
+import {
+  delegationsOf,
+  type Event,
+  type Game,
+  type Onlooker,
+  type OrderOf,
+  type Rulebook,
+  type Seat,
+  show,
+  viewOf,
+} from '../rules/game/index.ts'
+import type { RecordEntry } from './record.ts'
+import { startFor } from './starting.ts'
+import { TAKING_BACK } from './words.ts'
+
+/** What has been played so far, as the record has it. */
+interface Played {
+  readonly book: Rulebook
+  readonly start: Game
+  readonly entries: readonly RecordEntry[]
+}
+
+type TakeBack = OrderOf<'take-back'>
+
+export const takenBackBy = ({ events }: RecordEntry): readonly number[] =>
+  events.flatMap((event) => (event.type === 'taken-back' && event.order !== null ? [event.order] : []))
+
+/** Orders that nobody has taken back. */
+export function standing(entries: readonly RecordEntry[]): readonly RecordEntry[] {
+  const gone = new Set(entries.flatMap(takenBackBy))
+  return gone.size === 0 ? entries : entries.filter(({ n }) => !gone.has(n))
+}
+
+/** What an onlooker was shown, in order. That an order is taken back is news only to those who had seen something of it. */
+export function shownOf(entries: readonly RecordEntry[], to: Onlooker): readonly Event[] {
+  const shownIn = ({ events }: RecordEntry): readonly Event[] => events.flatMap((event) => show(event, to) ?? [])
+  const isNews = (entry: RecordEntry): boolean =>
+    takenBackBy(entry).every((n) => entries.some((one) => one.n === n && shownIn(one).length > 0))
+  return standing(entries).flatMap((entry) => (isNews(entry) ? shownIn(entry) : []))
+}
+
+const isDelegation = (by: Delegation | Power): by is Delegation => isOneOf(DELEGATIONS, by)
+
+const isTakingBack = (entry: RecordEntry): boolean => takenBackBy(entry).length > 0
+
+const isGivenFrom = (seats: readonly Seat[], { as }: RecordEntry): boolean => as.every((seat) => seats.includes(seat))
+
+/** Which order is meant: the last one that was given from these seats and stands. */
+const meant = (entries: readonly RecordEntry[], as: readonly Seat[]): RecordEntry | undefined =>
+  standing(entries).findLast((entry) => !isTakingBack(entry) && isGivenFrom(as, entry))
+
+/** Whether what was hidden has come to light meanwhile: points, or what the attack on Pearl Harbor keeps back. */
+function showsSecret({ start }: Played, before: readonly RecordEntry[], since: readonly RecordEntry[]): boolean {
+  const publicly = (entries: readonly RecordEntry[], from: Game): Game =>
+    viewOf(
+      from,
+      entries.flatMap(({ events }) => events),
+      'public',
+    )
+  const secrets = ({ situation, strike }: Game): string => JSON.stringify([situation.placements, strike])
+  const known = publicly(before, startFor(start, 'public'))
+  return secrets(known) !== secrets(publicly(since, known))
+}
+
+const isSeenBy = (seats: readonly Seat[], { events }: RecordEntry): boolean =>
+  events.some((event) => show(event, delegationsOf(seats)) !== null)
+
+/** Whether those in other seats could read all of something that happened. */
+const isOpenTo = (seats: readonly Seat[], { events }: RecordEntry): boolean =>
+  events.some((event) => show(event, delegationsOf(seats)) === event)
+
+/** Something said in another’s order for those in these seats: their standing order has spoken. */
+function isOnBehalf(seats: readonly Seat[], event: Event): boolean {
+  const delegations = delegationsOf(seats)
+  if (event.type === 'subversion-waived') return delegations.includes('russia')
+  return (event.type === 'passed' || event.type === 'targets-named') && delegations.includes(event.by)
+}
+
+/**
+ * Why an order cannot be taken back: a die fell, a secret was shown, or somebody has acted on it. Whoever could not read it acted on
+ * nothing: what he ordered is judged on what he knows, and stands without it. The reasons come one by one: the last folds the game anew.
+ */
+function* reasonsAgainst(played: Played, as: readonly Seat[]): Generator<Refusal> {
+  const entry = meant(played.entries, as)
+  if (entry === undefined) return yield refuse('nothing-to-take-back', TAKING_BACK.nothing)
+  const { n, dice } = entry
+  const stand = standing(played.entries)
+  const later = stand.filter((one) => one.n > n)
+  // What others did unseen tells nobody that they did anything.
+  const others = later.filter((one) => !isGivenFrom(as, one) && isSeenBy(as, one))
+  const isActedOn = others.some(
+    (one) => isOpenTo(one.as, entry) || one.events.some((event) => event.type === 'stage-entered' || isOnBehalf(as, event)),
+  )
+  if (dice.length > 0) yield refuse('die-fell', TAKING_BACK.dieFell)
+  if (isActedOn) yield refuse('acted-on', TAKING_BACK.actedOn)
+  const before = stand.filter((one) => one.n < n)
+  if (showsSecret(played, before, [entry, ...others])) yield refuse('secret-shown', TAKING_BACK.secretShown)
+}
+
+export const whyNotTakeBack = (played: Played, as: readonly Seat[]): readonly Refusal[] => [...reasonsAgainst(played, as)]
+
+/** The order that takes back the last one given from these seats, in the name of whoever gave it: which one it is, and of what kind. */
+export function takingBack(entries: readonly RecordEntry[], as: readonly Seat[]): Required<TakeBack> | undefined {
+  const entry = meant(entries, as)
+  if (entry === undefined) return undefined
+  const { type: kind, by } = entry.order as { readonly type: string; readonly by: TakeBack['by'] | Power }
+  return { type: 'take-back', by: by === 'referee' || isDelegation(by) ? by : delegationOf(by), order: entry.n, kind }
+}
+
+/** The same as an offer: without its number, which would tell of what others did unseen; nothing where it cannot be. */
+export function offerToTakeBack(played: Played, as: readonly Seat[]): TakeBack | undefined {
+  const found = takingBack(played.entries, as)
+  if (found === undefined || reasonsAgainst(played, as).next().done !== true) return undefined
+  const { order: _number, ...offer } = found
+  return offer
+}

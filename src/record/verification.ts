@@ -1,0 +1,120 @@
+import { type Refusal, refuse } from '../rules/core/index.ts'
+import { fold, type Game, type Seat, whyNotFrom } from '../rules/game/index.ts'
+import { isFace, NoDieLeft, scriptedDice } from './dice.ts'
+import { differenceIn } from './event-difference.ts'
+import { RULES } from './generated/version.ts'
+import { decideIn, type KeptGame, leftStanding } from './kept-game.ts'
+import { readOrder } from './order-reader.ts'
+import { decideOpenly, type KnownPoints } from './proof/common-game.ts'
+import { pointsShown } from './proof/ledger.ts'
+import { type Proven, proofsOf } from './proof/proof-verification.ts'
+import type { RecordEntry } from './record.ts'
+import { VERIFICATION } from './words.ts'
+
+/** An order that this engine would have decided otherwise. The record stands all the same. */
+export interface Otherwise {
+  readonly n: number
+  readonly words: string
+  /** Why this engine refuses it, where it does. */
+  readonly refusals: readonly Refusal[]
+}
+
+export interface Verification {
+  readonly orders: number
+  readonly events: number
+  readonly dice: number
+  readonly tableDice: number
+  /** Orders decided again with the recorded dice, with the same events. */
+  readonly verified: number
+  readonly otherwise: readonly Otherwise[]
+  /** Whose record it is, where it has only what some seats were shown: nothing can be decided on that, and only its dice are looked at. */
+  readonly shownTo?: readonly Seat[]
+  /** The rules it was played by, where the record says so, and whether this engine has the same. */
+  readonly rules?: { readonly played: string; readonly here: string }
+  /** What proves it, where it is played without a referee that has to be trusted. */
+  readonly proven?: Omit<Proven, 'faults'>
+  /** What cannot be right in any engine. */
+  readonly faults: readonly Refusal[]
+}
+
+interface Checked {
+  readonly otherwise?: { readonly words: string; readonly refusals: readonly Refusal[] }
+  readonly unused: number
+}
+
+function check(kept: KeptGame, { as, order, dice, events }: RecordEntry, opened: KnownPoints | undefined): Checked {
+  const read = readOrder(order)
+  if (!read.ok) return { otherwise: { words: VERIFICATION.unknownOrder, refusals: read.refusals }, unused: 0 }
+  const stranger = whyNotFrom(as, read.order)
+  if (stranger.length > 0) return { otherwise: { words: VERIFICATION.otherSeat, refusals: stranger }, unused: 0 }
+  const script = scriptedDice(dice)
+  try {
+    const { decision } =
+      opened === undefined ? decideIn(kept, as, read.order, script.dice) : decideOpenly(kept, as, read.order, script.dice, opened)
+    if (!decision.accepted) return { otherwise: { words: VERIFICATION.refuses, refusals: decision.refusals }, unused: 0 }
+    const words = differenceIn(events, decision.events)
+    return { ...(words === undefined ? {} : { otherwise: { words, refusals: [] } }), unused: script.left() }
+  } catch (error) {
+    if (!(error instanceof NoDieLeft)) throw error
+    return { otherwise: { words: VERIFICATION.moreDice, refusals: [] }, unused: 0 }
+  }
+}
+
+/** The points that were opened for an order, or for the request it was part of; nothing in a game whose keeper knows them all. */
+function openedFor({ header, entries }: KeptGame, { proof }: RecordEntry): KnownPoints | undefined {
+  if (header.fair === undefined) return undefined
+  if (proof === undefined) return {}
+  const whole = 'of' in proof ? entries[proof.of - 1]?.proof : proof
+  return whole === undefined || 'of' in whole ? {} : pointsShown(whole.shown ?? [])
+}
+
+/** The rules that the last orders were played by: those of the start, or those agreed to since. */
+function rulesNow({ header, acts = [] }: KeptGame): string | undefined {
+  const agreed = acts.flatMap(({ act }) => (act.type === 'rules-agreed' ? [act.to] : []))
+  return agreed.at(-1) ?? header.rules
+}
+
+/** Decides every order of a record again, each on the game as the record has it up to then. */
+export function verify(kept: KeptGame): Verification {
+  const checking = verifying(kept)
+  for (;;) {
+    const step = checking.next()
+    if (step.done === true) return step.value
+  }
+}
+
+/** The same, an order at a time, for one who has other things to do meanwhile. */
+export function* verifying(kept: KeptGame): Generator<void, Verification> {
+  const { shownTo } = kept.header
+  const otherwise: Otherwise[] = []
+  const faults: Refusal[] = []
+  const before: RecordEntry[] = []
+  let game: Game = kept.start
+  for (const entry of kept.entries) {
+    const { n, dice, events } = entry
+    for (const face of dice.filter((one) => !isFace(one)))
+      faults.push(refuse('bad-die', VERIFICATION.badDie(n, face), undefined, { n, face }))
+    const checked = shownTo === undefined ? check({ ...kept, entries: before, game }, entry, openedFor(kept, entry)) : { unused: 0 }
+    if (checked.unused > 0)
+      faults.push(refuse('unused-dice', VERIFICATION.unusedDice(n, checked.unused), undefined, { n, unused: checked.unused }))
+    if (checked.otherwise !== undefined)
+      otherwise.push({ n, words: VERIFICATION.otherwise(n, checked.otherwise.words), refusals: checked.otherwise.refusals })
+    before.push(entry)
+    game = leftStanding({ ...kept, entries: before, game: fold(game, events) })
+    yield
+  }
+  const { entries } = kept
+  const [proven, played] = [proofsOf(kept), rulesNow(kept)]
+  return {
+    orders: entries.length,
+    events: entries.reduce((sum, { events }) => sum + events.length, 0),
+    dice: entries.reduce((sum, { dice }) => sum + dice.length, 0),
+    tableDice: entries.reduce((sum, { dice, tableDice }) => sum + (tableDice ? dice.length : 0), 0),
+    verified: shownTo === undefined ? entries.length - otherwise.length : 0,
+    ...(shownTo === undefined ? {} : { shownTo }),
+    ...(played === undefined ? {} : { rules: { played, here: RULES } }),
+    ...(proven === undefined ? {} : { proven: { dice: proven.dice, notes: proven.notes, sealed: proven.sealed } }),
+    otherwise,
+    faults: [...faults, ...(proven?.faults ?? [])],
+  }
+}

@@ -1,0 +1,182 @@
+import { quoted } from '../rules/core/index.ts'
+
+/** All wording about the record of a game. */
+
+export const RECORD = {
+  empty: 'there is nothing in this file; a record begins with a line that says which book is played',
+  notJson: (line: number, column: number, found: string | null, expected: string): string =>
+    `line ${line}, column ${column}: ${found === null ? 'the line ends' : `found ${JSON.stringify(found)}`}; expected ${expected}`,
+  slip: (line: number, words: string): string => `line ${line}: ${words}`,
+  newer: (format: number, known: number): string =>
+    `line 1: this record was written by a newer Chancery (its form is ${format}, this one knows up to ${known})`,
+  number: (line: number, found: number, expected: number): string =>
+    `line ${line}: order ${found} where ${expected} should be: ${found < expected ? 'an order stands twice' : 'orders are missing'}`,
+  torn: (line: number): string =>
+    `line ${line} breaks off or is missing: the writer was stopped or the file cut off there, and no order after ${line - 2} stands`,
+  end: (line: number, said: number, there: number): string =>
+    `line ${line}: the end after ${said} orders where ${there} stand: ${there < said ? 'orders are missing' : 'orders were added by hand'}`,
+  brokenLink: (line: number): string =>
+    `line ${line} was not written after the line that stands before it: something before it was changed, put in or taken out`,
+  noRecord: (line: number): string => `line ${line}: so many lines are wrong that nothing further was read`,
+  unfoldable: (n: number, why: string): string => `order ${n}: its events do not fit the game (${why})`,
+  noSequence: (title: string): string => `${title} has no sequence of play: it can be asked, but no game of it can be kept`,
+} as const
+
+/** What is wrong with a seat, a ruling or a die on the way to a game. */
+export const GIVEN = {
+  refereesDice: 'this game is played with the referee’s dice; those of the table are agreed when a game is begun (new --dice table)',
+  tableDice: 'this game is played with dice of the table',
+  notOneLine: (what: string): string => `${what}: expected a text on one line of at most 200 letters, without control characters`,
+  tooFewDice: (given: number): string =>
+    given === 0 ? 'faces are wanting' : given === 1 ? '1 die is too few' : `${given} dice are too few`,
+  wantsFaces: (why: string, wanted: readonly string[]): string => {
+    const what = [...new Set(wanted)].map((one) => {
+      const times = wanted.filter((other) => other === one).length
+      return `for ${one}${times === 1 ? '' : ` (${times} dice)`}`
+    })
+    return wanted.length === 1
+      ? `${why}: a die is thrown ${what[0]}; say the face that fell (--table-dice --dice 4; in play, [4] after the order)`
+      : `${why}: ${wanted.length} dice are thrown, ${what.join(', then ')}; say the faces that fell, in this order (--table-dice --dice 4,2; in play, [4,2] after the order)`
+  },
+  tooManyDice: (thrown: number, given: number): string =>
+    `${given === 1 ? '1 die is' : `${given} dice are`} too many: ${thrown === 0 ? 'none is' : thrown === 1 ? 'only one is' : `only ${thrown} are`} thrown for this`,
+  byMail: 'this game is played by mail: give the order with chancery mail write, so that it is signed and its dice proven',
+  noSeat: (text: string, meant: readonly string[]): string =>
+    `unknown seat or player "${text}"${meant.length === 0 ? '' : `; did you mean ${meant.map((one) => `"${one}"`).join(' or ')}?`}`,
+  badFace: (face: number): string => `${face} is no face of a die; expected 1 to 6`,
+} as const
+
+/** Why an order stays. */
+export const TAKING_BACK = {
+  nothing: 'there is no order of yours to take back',
+  dieFell: 'a die fell on it: only the host can put right what followed, by a correction or a ruling',
+  secretShown: 'it showed what was hidden: only the host can put right what followed, by a correction or a ruling',
+  actedOn:
+    'your own last order was acted on: only the host can put right what followed, by a correction or a ruling. A later order is taken back by whoever gave it',
+} as const
+
+/** Why something cannot be put right. */
+export const REPAIRING = { notSaid: (id: string, turn: string): string => `${id} was not reported in ${turn} or before` } as const
+
+/** What a check of a record finds. */
+export const VERIFICATION = {
+  badDie: (n: number, face: number): string => `order ${n}: ${face} is no face of a die`,
+  unusedDice: (n: number, unused: number): string =>
+    `order ${n}: ${unused} recorded ${unused === 1 ? 'die was' : 'dice were'} never thrown`,
+  otherwise: (n: number, how: string): string => `this engine would have decided otherwise at order ${n}: ${how}`,
+  unknownOrder: 'it does not know this order',
+  otherSeat: 'it would not have taken it from this seat',
+  refuses: 'it would have refused it',
+  moreDice: 'it would have thrown more dice',
+  fewerEvents: (recorded: number, now: number): string => `${now} events instead of ${recorded}`,
+  otherEvent: (event: number, type: string, path: string): string => `event ${event} (${type}) differs at ${path}`,
+} as const
+
+/** What is wrong with what should prove a line. */
+export const PROOF = {
+  badParty: (name: string): string => `${name} did not sign the key and the chain that stand under that name`,
+  noChair: (name: string): string => `the chair ${name} has to be a party and to hold the host’s seat`,
+  twice: (name: string): string => `two parties are called ${name}`,
+  stranger: (name: string): string => `${name} is no party to this game`,
+  forged: (name: string): string => `${name} did not sign this`,
+  notPlaced: 'the chair did not sign that this stands here: it was put in, moved or changed',
+  replayed: (name: string, number: number): string => `request ${number} of ${name} was dealt with before`,
+  otherSeat: (name: string): string => `${name} does not hold the seat this is asked from`,
+  badLink: (name: string, roll: number, fault: string): string =>
+    fault === 'burnt'
+      ? `${name} shows a link that was shown before: it is burnt and serves no second roll (roll ${roll})`
+      : `${name} shows a link for roll ${roll} that does not belong to the chain published at the start`,
+  notOpened: (name: string, faction: string, target: string): string => `${name} does not open what ${faction} sealed for ${target}`,
+  otherThanSealed: (name: string, faction: string, target: string): string =>
+    `${name} opens something else for ${target} than ${faction} sealed`,
+  notInTheOpen:
+    'this cannot be said by mail, where all read it: keep a draft or a standing order to yourself and act on it when it is time',
+  badRenewal: (name: string): string => `the new chain of ${name} is endorsed neither by the old key nor by the chair`,
+  notAgreed: (name: string): string => `${name} has not agreed to other rules`,
+  otherRules: (from: string, now: string): string => `the agreement is about rules ${from}; the game is played by ${now}`,
+  noSeal: (name: string, faction: string): string => `${name} sealed no such allocation of ${faction}`,
+  noProof: (n: number): string => `order ${n} stands without the proof that this game asks for`,
+  lacksLink: (n: number, name: string): string => `order ${n}: ${name} neither showed his link nor is said to have refused`,
+  otherFaces: (n: number, faces: string, recorded: string): string => `order ${n}: the links make ${faces}, the record says ${recorded}`,
+  otherPoints: (n: number, faction: string, target: string, said: number, opened: number): string =>
+    `order ${n}: ${said} points of ${faction} in ${target} were counted, ${opened} were opened`,
+  at: (n: number, words: string): string => `order ${n}: ${words}`,
+  afterOrder: (n: number, words: string): string => `after order ${n}: ${words}`,
+  refused: (n: number, name: string): string => `order ${n}: ${name} did not open in time; the dice count as the worst for his side`,
+} as const
+
+/** What is wrong with a packet, or with what packets tell. */
+export const MAIL = {
+  noPacket: 'there is no packet here; one begins with a line -----BEGIN CHANCERY PACKET----- and ends with -----END CHANCERY PACKET-----',
+  changed: 'a letter of this packet was changed or lost on its way; ask for it again',
+  newer: (format: number, version: string, rules: string, own: string, ownRules: string): string =>
+    `this packet has form ${format} and was written by Chancery ${version} (rules ${rules}); this is Chancery ${own} (rules ${ownRules}), which reads up to form 1: bring it up to date, the game stays as it is`,
+  otherRules: (version: string, rules: string, own: string, ownRules: string): string =>
+    `the game is played by rules ${rules} of Chancery ${version}; this is Chancery ${own} with rules ${ownRules}: go on with ${version}. Its record.jsonl can be checked with this one too`,
+  foreign: (name: string, game: string, own: string): string => `packet ${name} belongs to game ${game}; this folder is of ${own}`,
+  stranger: (name: string, from: string): string => `packet ${name}: ${from} is no party to this game, or his invitation has not come yet`,
+  forged: (name: string, from: string): string => `packet ${name} was not signed by ${from}`,
+  notForYou: (name: string): string => `packet ${name} is not closed to you: it is for others, or for a key of another device`,
+  unknownBody: (name: string, version: string, own: string): string =>
+    `packet ${name} says something that this Chancery does not know (it was written by ${version}, this is ${own}); bring it up to date`,
+  twoOfOneName: (name: string): string =>
+    `there are two different packets called ${name}: its sender says one thing to some and another to others`,
+  forked: (line: number, chair: string): string =>
+    `${chair} placed two different things as line ${line}: the record goes no further, and both are signed`,
+  shownTwice: (name: string): string => `${name} showed one link for two declarations: he may have chosen between two rolls`,
+} as const
+
+/** Who is waited for, and what for. */
+export const MOVES = {
+  roll: (target: string): string => `the die for ${target} is still to be thrown`,
+  'take-result': (target: string): string => `a result is to be taken for ${target}`,
+  subversion: (target: string): string => `Russia says whether it subverts ${target}`,
+  'answer-demand': (target: string): string => `the Axis say whether ${target} resists the demand`,
+  'declare-war': (by: string, on: string): string => `war on ${on} is due of ${by}`,
+  'settle-surrender': (title: string, since: readonly string[]): string => ['an offer is to be answered', title, ...since].join(': '),
+  support: (country: string): string => `support of ${country} is to be settled`,
+  strike: 'the attack on Pearl Harbor goes on',
+  asked: 'asked in this stage',
+  advance: 'nobody is asked; the game is to be moved on',
+} as const
+
+/** What a seat is asked for, in a sentence. */
+export const ASKED = {
+  allocation: (points: number, limit: number): string =>
+    points === 0
+      ? 'seal: there are no points this year'
+      : `place up to ${points === 1 ? '1 point' : `${points} points`}, at most ${limit} in one target, then seal`,
+  report: 'report what changed on the map',
+  orders: (said: readonly string[], mayPass: boolean): string =>
+    said.length === 0
+      ? mayPass
+        ? 'nothing to decide: pass'
+        : 'nothing to decide now'
+      : `${said.join('; or ')}${mayPass ? '; then pass' : ''}`,
+} as const
+
+/** What is wrong with an order as it was typed. */
+export const SHORT_FORM = {
+  unknown: (word: string, meant: readonly string[]): string =>
+    `unknown order ${quoted(word)}${meant.length === 0 ? '' : `; did you mean ${meant.map((one) => `"${one}"`).join(' or ')}?`}`,
+  none: 'no order was said',
+  usage: (usage: string): string => `expected: ${usage}`,
+  badJson: (words: string): string => `this is no JSON: ${words}`,
+} as const
+
+/** What a JSON text needs at a place. */
+export const JSON_NEEDS = {
+  value: 'a value',
+  'value-or-close': 'a value or "]"',
+  name: 'a name in double quotes',
+  'name-or-close': 'a name in double quotes or "}"',
+  colon: '":"',
+  'comma-or-brace': '"," or "}"',
+  'comma-or-bracket': '"," or "]"',
+  'rest-of-string': 'the rest of a text up to its closing double quotes',
+  end: 'nothing more',
+  'another-name': 'a name that is not there already',
+  'less-depth': 'something that is not nested so deep',
+  'less-in-all': 'fewer things at once',
+} as const
+export type JsonNeed = keyof typeof JSON_NEEDS

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Hash, packetsIn } from '../../fair/index.ts'
+import { type Folder, MAIL, unwrap } from '../../record/index.ts'
+import { type Refusal, refuse } from '../../rules/core/index.ts'
+import { isSeat, type Seat } from '../../rules/game/index.ts'
+import { codeOf, fault, reasonOf } from '../fault.ts'
+
+const OWNER = 'owner.json'
+const PACKETS = 'packets'
+
+/** 32 bytes that nobody can foresee. */
+export const newSecret = (): Hash => randomBytes(32).toString('hex')
+
+/** A short name for a new game, which nobody else's has. */
+export const newGameName = (): string => randomBytes(4).toString('hex')
+
+const nameInFolder = (packet: string): string => `${packet.replaceAll('/', '~')}.txt`
+
+function using<T>(path: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw fault('record-unusable', { file: path, reason: codeOf(error) ?? reasonOf(error) }, error)
+  }
+}
+
+/** The folder as it lies on the disk; nothing where there is none. */
+export function openMailFolder(path: string): Folder | undefined {
+  if (!existsSync(join(path, OWNER))) return undefined
+  return using(path, () => {
+    const { game, name, secret, seats, tenure } = JSON.parse(readFileSync(join(path, OWNER), 'utf8')) as Omit<Folder, 'texts'>
+    const texts = readdirSync(join(path, PACKETS))
+      .filter((one) => one.endsWith('.txt'))
+      .sort()
+      .map((one) => readFileSync(join(path, PACKETS, one), 'utf8'))
+    return { game, name, secret, seats: seats.filter((seat: Seat) => isSeat(seat)), tenure, texts }
+  })
+}
+
+/** Makes the folder: all that must be kept secret is one file in it. */
+export function makeMailFolder(path: string, { texts, ...owner }: Folder): void {
+  if (existsSync(join(path, OWNER))) throw fault('record-exists', { file: join(path, OWNER) })
+  using(path, () => {
+    mkdirSync(join(path, PACKETS), { recursive: true })
+    writeFileSync(join(path, OWNER), `${JSON.stringify(owner)}\n`, { mode: 0o600, flag: 'wx' })
+  })
+  keepPackets(path, texts)
+}
+
+/** Keeps packets in the folder, each once. */
+export function keepPackets(path: string, texts: readonly string[]): void {
+  using(path, () => {
+    for (const text of texts) {
+      const read = unwrap(text)
+      const file = join(path, PACKETS, nameInFolder(read.ok ? read.name : ''))
+      if (read.ok && !existsSync(file)) writeFileSync(file, text)
+    }
+  })
+}
+
+/** The record as the packets tell it, for everybody to check. */
+export const keepRecord = (path: string, text: string): void => using(path, () => writeFileSync(join(path, 'record.jsonl'), text))
+
+/** The packets in a text that belong to a game, and what is wrong with the others. */
+export function packetsFor(text: string, game: string): { readonly texts: readonly string[]; readonly refusals: readonly Refusal[] } {
+  if (packetsIn(text).length === 0) return { texts: [], refusals: [refuse('no-packet', MAIL.noPacket)] }
+  const found = packetsIn(text).map((one) => ({ one, read: unwrap(one, game) }))
+  return {
+    texts: found.flatMap(({ one, read }) => (read.ok ? [one] : [])),
+    refusals: found.flatMap(({ read }) => (read.ok ? [] : [read.refusal])),
+  }
+}
