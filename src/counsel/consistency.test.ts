@@ -99,7 +99,7 @@ test('no situation has two facts of which one implies the contrary of the other,
         expect([implication.id, isReported || isAsked]).toEqual([implication.id, true])
       }
     }),
-    { numRuns: 400 },
+    { numRuns: 250 },
   )
 })
 

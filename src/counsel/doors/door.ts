@@ -78,6 +78,8 @@ interface ToSituation<A extends Answer> extends Said, AtTheTerminal {
   /** About points, rolls, tension or the steps of a turn: none of them before a game’s set-up (R50-74). */
   readonly fromSetUp?: true
   readonly levels?: QuestionLevels
+  /** Wars are played or a year is solved for it: seconds, where the others take milliseconds. */
+  readonly isLong?: true
   /** The part of a book that is enough to answer it; the whole, if nothing is said. */
   readonly bundle?: Bundle
   /** What is asked about when no situation is named. */
@@ -148,7 +150,7 @@ export const door = <const F extends Fields, A>(
   declared: Answering<F, A> &
     Said &
     AtTheTerminal &
-    Pick<SingleDoor, 'bundle' | 'chapters' | 'fromSetUp' | 'levels' | 'start' | 'readsMobilizations'>,
+    Pick<SingleDoor, 'bundle' | 'chapters' | 'fromSetUp' | 'isLong' | 'levels' | 'start' | 'readsMobilizations'>,
 ): SingleDoor<Given<A>> => ({ ...declared, about: 'situation', ...answering(declared) })
 
 /** Declares one question of a door that has several. */

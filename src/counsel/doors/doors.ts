@@ -1,6 +1,8 @@
 import { type Locate, nearest, readSituation } from '../../editions/reading/index.ts'
 import { type Delegation, isFaction, quoted, refuse, whyTooMuch } from '../../rules/core/index.ts'
 import type { Game, Rulebook } from '../../rules/game/index.ts'
+import { adviseDoor } from './advise.ts'
+import { advisePhaseDoor } from './advise-phase.ts'
 import { allotDoor } from './allot.ts'
 import { americanForcesDoor } from './american-forces.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
@@ -16,11 +18,13 @@ import { researchDoor } from './changes/research.ts'
 import { constructionDoor, transferDoor, transportsDoor } from './changes/transports.ts'
 import { cooperateDoor } from './cooperate.ts'
 import type { Answer, BooksDoor, SituationDoor } from './door.ts'
+import { forecastDoor } from './forecast.ts'
 import { initiativeDoor } from './initiative.ts'
 import { lendLeaseDoor } from './lend-lease.ts'
 import { mayDoor } from './may/may.ts'
 import { namingsDoor } from './namings.ts'
 import { noticesDoor } from './notices.ts'
+import { oddsDoor } from './odds.ts'
 import { partisansDoor } from './partisans.ts'
 import { pearlHarborDoor } from './pearl-harbor/pearl-harbor.ts'
 import { reckonDoor } from './reckon.ts'
@@ -39,10 +43,14 @@ import { yearStartDoor } from './year-start.ts'
 /** Every door, in the order in which help lists them. Commands, addresses, descriptions and forms follow from this. */
 export const DOORS: readonly (SituationDoor | BooksDoor)[] = [
   reckonDoor,
+  oddsDoor,
   allotDoor,
+  adviseDoor,
+  advisePhaseDoor,
   mayDoor,
   tensionsDoor,
   entryDoor,
+  forecastDoor,
   initiativeDoor,
   noticesDoor,
   sequenceDoor,
@@ -123,8 +131,14 @@ function spokenFor(asked: SituationDoor, args: Arguments, eyes: readonly Delegat
  * The answer to a question about a game, by what those who share the secrets of these delegations have been shown of it. The book comes
  * of `openBook`, the view of `viewOf`.
  */
-export function answerFrom(name: string, book: Rulebook, view: Game, eyes: readonly Delegation[], args: Arguments = {}): Answer {
-  const asked = doorNamed(name, args)
+export function answerFrom(
+  name: string | SituationDoor,
+  book: Rulebook,
+  view: Game,
+  eyes: readonly Delegation[],
+  args: Arguments = {},
+): Answer {
+  const asked = typeof name === 'object' && name !== null ? name : doorNamed(name, args)
   if ('ok' in asked) return asked
   if (!isNamed(book?.clauses) || !isNamed(view?.situation) || !Array.isArray(eyes))
     return refused(refuse('misasked', 'a game is asked about with its book, a view of it and the delegations that look on'))

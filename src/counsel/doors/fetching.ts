@@ -3,10 +3,14 @@ import type { BooksDoor, SituationDoor } from './door.ts'
 /** Every door by its name, for whoever asks one question and should not wait for the others; a test holds this list to that of `doors.ts`. */
 export const DOORS_APART: Readonly<Record<string, () => Promise<SituationDoor | BooksDoor>>> = {
   reckon: async () => (await import('./reckon.ts')).reckonDoor,
+  odds: async () => (await import('./odds.ts')).oddsDoor,
   allot: async () => (await import('./allot.ts')).allotDoor,
+  advise: async () => (await import('./advise.ts')).adviseDoor,
+  'advise-phase': async () => (await import('./advise-phase.ts')).advisePhaseDoor,
   may: async () => (await import('./may/may.ts')).mayDoor,
   tensions: async () => (await import('./tensions/tensions.ts')).tensionsDoor,
   entry: async () => (await import('./tensions/entry.ts')).entryDoor,
+  forecast: async () => (await import('./forecast.ts')).forecastDoor,
   initiative: async () => (await import('./initiative.ts')).initiativeDoor,
   notices: async () => (await import('./notices.ts')).noticesDoor,
   sequence: async () => (await import('./sequence.ts')).sequenceDoor,

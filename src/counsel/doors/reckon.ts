@@ -19,6 +19,7 @@ import type { Rulebook } from '../../rules/game/index.ts'
 import { type Draw, drawsOf, idleDraw, joined, type NamedChance, oddsOver } from '../drawn-odds.ts'
 import { resultsByDie } from '../odds.ts'
 import * as s from '../schema.ts'
+import { resultWords, type Verdict, verdictOf } from '../verdict.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 import { maybe, said, whole } from './argument.ts'
 import { misasked, readArguments } from './arguments.ts'
@@ -56,6 +57,8 @@ const RECKON = s.object({
   plus: string,
   lines: listed(EXPLAINED),
   total: int,
+  /** What it comes to in a sentence: the refusal first, otherwise what may be gained and lost. */
+  verdict: shapeFor<Verdict>(s.object({ words: string, cite: maybe(CITATION), otherwise: maybe(string) })),
   results: s.record(AT_DIE),
   odds: chances,
   /** How likely each answer to a territorial demand is. */
@@ -117,6 +120,7 @@ function reckoned(book: Rulebook, situation: Situation, args: AskedReckoning): R
   const { roll, isDrawn } = asked
   const table = tableFor(book, roll.target)
   if (table === undefined) return noTable(book, roll.target)
+  const standing = situation.standings[roll.target]
   const { lines, total } = reckon(table, situation, roll)
   const net = lines.filter((_, index) => !isInertial(table.rows[index])).reduce((sum, { amount }) => sum + amount, 0)
   const atDie = resultsByDie(table.bands, total)
@@ -134,6 +138,7 @@ function reckoned(book: Rulebook, situation: Situation, args: AskedReckoning): R
     plus: table.plus,
     lines: lines.map((line, index) => explained(line, table.rows[index], situation, roll, net)),
     total,
+    verdict: verdictOf(book, situation, roll, table, totals, refusals),
     results: Object.fromEntries(
       atDie.map(({ die, band }) => [
         String(die),
@@ -142,14 +147,17 @@ function reckoned(book: Rulebook, situation: Situation, args: AskedReckoning): R
           total: total + die,
           favours: band.favours,
           permanent: band.permanent ?? false,
-          words: band.words,
+          words: resultWords(band, standing),
           cite: band.cite,
           chooser: chooserOf(book, situation, roll, band).faction,
           ...demandAt(table, roll, total + die),
         },
       ]),
     ),
-    odds: oddsOver(table.bands, totals),
+    odds: oddsOver(
+      table.bands.map((band) => ({ ...band, words: resultWords(band, standing) })),
+      totals,
+    ),
     ...(roll.manner === 'demand' && table.demandBands !== undefined ? { demandOdds: oddsOver(joined(table.demandBands), totals) } : {}),
     ...(draws === undefined ? {} : { draws }),
     ...(cautions.length === 0 ? {} : { cautions }),

@@ -39,7 +39,7 @@ type Secret = SecretsAnswer['hidden'][number]
 const othersThan = (...known: readonly Delegation[]): readonly Delegation[] => DELEGATIONS.filter((one) => !known.includes(one))
 
 /** Countries named this year: their points have been shown (49.425 (1), RC-96). A game knows reactions too. */
-function namedThisYear({ namings, turn }: Situation, view: Game | undefined): ReadonlySet<string> {
+export function namedThisYear({ namings, turn }: Situation, view: Game | undefined): ReadonlySet<string> {
   const rolled = view?.phase?.isRevealed === true ? Object.keys(view.phase.rolls) : []
   const settled = view?.settled.map(({ roll }) => roll.target) ?? []
   return new Set([...namings.filter((naming) => yearOf(naming.turn) === yearOf(turn)).map(({ target }) => target), ...rolled, ...settled])

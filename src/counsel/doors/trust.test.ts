@@ -188,4 +188,4 @@ test('an answer takes on trust only what it read, nothing that is reported, and 
     }),
     { numRuns: 150 },
   )
-})
+}, 60_000)

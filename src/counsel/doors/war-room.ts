@@ -40,6 +40,8 @@ const CELL = s.object({
   isAtWar: bool,
   /** What it would cost, allowed or not; nothing where there is nothing to declare, or in a book without prices. */
   price: s.nullable(int),
+  /** The price is read from what nobody has reported: it may be declared, for a price that is not known. */
+  unreported: maybe(string),
   /** The power it would mean war with, where that is not the country itself (50.23). */
   means: s.nullable(s.names(POWERS)),
   obstacles: listed(OBSTACLE),
@@ -80,26 +82,24 @@ function cellOf(book: Rulebook, situation: Situation, by: Power, on: Power | Cou
   const aims = aimsOf(book, situation, intents)
   const refusals = whyNotDeclare(book, situation, intents)
   const prices = aims.map((aim) => warPriceOf(book, situation, aim, aims))
-  const unreported = refusals.length > 0 ? [] : prices.filter((price) => price.unreported !== undefined)
+  const unreported = prices.find((price) => price.unreported !== undefined)?.unreported
   const isMoot = refusals.some(({ code }) => MOOT.includes(code))
   const lifted = liftedBy(book, situation, intents, isMoot || refusals.length === 0 ? [] : rises)
   return {
     by,
     on,
-    allowed: refusals.length + unreported.length === 0,
+    allowed: refusals.length === 0,
     isAtWar: refusals.some(({ code }) => code === 'at-war-already'),
     price:
-      isMoot || book.clauses.war.prices === undefined || prices.some((price) => price.unreported !== undefined)
+      isMoot || book.clauses.war.prices === undefined || unreported !== undefined
         ? null
         : prices.reduce((sum, { amount }) => sum + amount, 0),
+    ...(isMoot || unreported === undefined ? {} : { unreported }),
     means: isMoot ? null : (aims[0]?.holder ?? null),
-    obstacles: [
-      ...refusals.map((refusal) => {
-        const { code, words, cite } = refusal
-        return { code, words, ...(cite === undefined ? {} : { cite }), ...lifted(refusal) }
-      }),
-      ...unreported.map(({ words, cite }) => ({ code: 'not-reported', words, cite })),
-    ],
+    obstacles: refusals.map((refusal) => {
+      const { code, words, cite } = refusal
+      return { code, words, ...(cite === undefined ? {} : { cite }), ...lifted(refusal) }
+    }),
   }
 }
 

@@ -11,6 +11,7 @@ import {
   type StageOf,
   stageOf,
 } from '../../rules/game/index.ts'
+import type { Pair } from '../scripts/script.ts'
 import type { Random } from '../simulation/random.ts'
 
 /** The kinds of orders a stage is for, looked up once a book. */
@@ -31,8 +32,16 @@ export class Choices {
   /** Kinds of orders that are for the stage; where something is owed, only those. */
   readonly kinds: readonly OrderType[]
   readonly #game: Game
+  readonly #openings: () => readonly Pair[]
 
-  constructor(book: Rulebook, game: Game, by: Delegation, kinds: readonly OrderType[] = kindsIn(book, game)) {
+  constructor(
+    book: Rulebook,
+    game: Game,
+    by: Delegation,
+    kinds: readonly OrderType[] = kindsIn(book, game),
+    openings: () => readonly Pair[] = () => [],
+  ) {
+    this.#openings = openings
     this.book = book
     this.by = by
     this.kinds = kinds
@@ -42,6 +51,11 @@ export class Choices {
   /** The part of the turn it is. */
   get stage(): StageOf | undefined {
     return stageOf(this.book, this.#game)
+  }
+
+  /** Wars of its powers for which the map is ready. */
+  get openings(): readonly Pair[] {
+    return this.#openings()
   }
 
   /** Whether it has named a target this turn. */

@@ -5,9 +5,9 @@ import { forcedNow, isForcedNow } from '../../rules/chapters/surrender/index.ts'
 import { frozenTheatres, isMet, POWERS, reckonAsWritten, type Situation } from '../../rules/core/index.ts'
 import { type Game, gameAt } from '../../rules/game/index.ts'
 import { randomFrom } from '../simulation/random.ts'
-import { reportsFor } from '../simulation/war-script.ts'
 import { careless } from './policy.ts'
 import { playOn } from './rollout.ts'
+import { SCRIPTS } from './scripts.ts'
 
 const BOOKS = EDITIONS.map(({ id }) => openBook(id)).filter(({ sequence }) => sequence.length > 0)
 
@@ -32,7 +32,7 @@ describe.each(BOOKS)('$title: what is kept is what would be found anew', (book) 
     const policies = { axis: careless, westernAllies: careless, russia: careless, japan: careless, china: careless }
     playOn(book, gameAt(startOf(scenario)), {
       policies,
-      script: reportsFor,
+      script: SCRIPTS.surprises,
       random,
       dice: () => dice.die(),
       heard: (_order, game) => check(game),

@@ -3,10 +3,10 @@ import { EDITIONS, openBook, startOf } from '../../editions/index.ts'
 import type { Delegation } from '../../rules/core/index.ts'
 import { decide, type Game, gameAt, offersOf, type Rulebook, type Scenario, whyNot } from '../../rules/game/index.ts'
 import { randomFrom } from '../simulation/random.ts'
-import { reportsFor } from '../simulation/war-script.ts'
 import type { Choices } from './choices.ts'
 import { careless, type Policy, plain } from './policy.ts'
 import { playOn } from './rollout.ts'
+import { SCRIPTS } from './scripts.ts'
 
 const BOOKS = EDITIONS.map(({ id }) => openBook(id)).filter(({ sequence }) => sequence.length > 0)
 
@@ -40,7 +40,7 @@ function heldToTheReferee(
   let orders = 0
   const end = playOn(book, explained, {
     policies: everywhere(policy),
-    script: reportsFor,
+    script: SCRIPTS.surprises,
     random,
     dice: () => {
       faces.push(dice.die())
@@ -83,7 +83,13 @@ describe.each(BOOKS)('$title: a rollout is the game that the referee would keep'
     const play = (): Game => {
       const [random, dice] = [randomFrom(5), randomFrom(6)]
       const from = gameAt(startOf(scenario))
-      return playOn(book, from, { policies: everywhere(plain), script: reportsFor, random, dice: () => dice.die(), until: '1941 spring' })
+      return playOn(book, from, {
+        policies: everywhere(plain),
+        script: SCRIPTS.surprises,
+        random,
+        dice: () => dice.die(),
+        until: '1941 spring',
+      })
     }
     const end = play()
     expect(end.situation.turn).toBe('1941 spring')

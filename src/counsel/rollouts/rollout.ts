@@ -1,12 +1,11 @@
-import { DELEGATIONS, type Delegation, type Dice, type FactValue, isBefore, type Side, sideOf, type Turn } from '../../rules/core/index.ts'
-import { type Game, GameProgress, may, type Order, type Rulebook, stageOf } from '../../rules/game/index.ts'
+import { DELEGATIONS, type Delegation, type Dice, isBefore, sideOf, type Turn } from '../../rules/core/index.ts'
+import { type Game, GameProgress, may, type Order, type Rulebook, type StageOf, stageOf } from '../../rules/game/index.ts'
+import type { Pair } from '../scripts/script.ts'
 import type { Random } from '../simulation/random.ts'
 import { DeadEnd } from '../simulation/simulation.ts'
 import { Choices, kindsIn, owedKinds, owedOf } from './choices.ts'
 import type { Policy } from './policy.ts'
-
-/** What happens on the map in a side's part of a turn. */
-export type MapScript = (turn: Turn, side: Side, random: Random) => Readonly<Record<string, FactValue>>
+import type { MapScript } from './scripts.ts'
 
 /** How a game is played on. */
 export interface Playing {
@@ -27,11 +26,15 @@ export interface Playing {
 /** More than anybody does in one stage without passing. */
 const MOST_IN_A_ROW = 12
 
+/** Where the map is played: at a year start only treasuries are told. */
+export const isMapStage = ({ orders }: StageOf): boolean => orders.includes('report-facts') && !orders.includes('seal-allocation')
+
 /** A game played on without events or words. */
 class Rollout {
   readonly #progress: GameProgress
   readonly #playing: Playing
   readonly #book: Rulebook
+  #ready: { readonly at: string; readonly pairs: readonly Pair[] } | null = null
 
   constructor(book: Rulebook, from: Game, playing: Playing) {
     this.#book = book
@@ -59,6 +62,15 @@ class Rollout {
     return this.#playing.policies[choices.by].choose(choices, this.#playing.random)
   }
 
+  /** Wars for which the map is ready, drawn once a stage: asking again does not make it readier. */
+  #openings(by: Delegation): readonly Pair[] {
+    const { situation, stage } = this.game
+    const at = `${by} ${stage} ${situation.turn}`
+    if (this.#ready?.at !== at)
+      this.#ready = { at, pairs: this.#playing.script.openings(this.#book.id, situation, by, this.#playing.random) }
+    return this.#ready.pairs
+  }
+
   /** Whether somebody could want to do something in the stage. */
   #heeds(by: Delegation): boolean {
     const { heeds } = this.#playing.policies[by]
@@ -70,7 +82,7 @@ class Rollout {
     const { stage } = this.game
     if (!this.#heeds(by)) return
     for (let acts = 0; acts < MOST_IN_A_ROW && this.game.stage === stage && this.game.ending === null; acts++) {
-      const order = this.#choice(new Choices(this.#book, this.game, by))
+      const order = this.#choice(new Choices(this.#book, this.game, by, undefined, () => this.#openings(by)))
       if (order === undefined || !this.#tried(order)) return
     }
   }
@@ -113,7 +125,7 @@ class Rollout {
     const { asked, stage, situation } = this.game
     for (const [at, by] of asked.entries()) {
       if (asked.findIndex((one) => sideOf(one) === sideOf(by)) !== at || this.game.stage !== stage) continue
-      const facts = this.#playing.script(situation.turn, sideOf(by), this.#playing.random)
+      const facts = this.#playing.script.reports(this.#book.id, situation, sideOf(by), this.#playing.random)
       if (Object.keys(facts).length > 0) this.#tried({ type: 'report-facts', by, facts })
     }
   }
@@ -126,7 +138,8 @@ class Rollout {
 
   playStage(): void {
     const { stage, situation } = this.game
-    if (stageOf(this.#book, this.game)?.orders.includes('report-facts')) this.#report()
+    const now = stageOf(this.#book, this.game)
+    if (now !== undefined && isMapStage(now)) this.#report()
     for (
       let by = this.#next();
       by !== undefined && this.game.stage === stage && this.game.situation.turn === situation.turn;

@@ -1,16 +1,30 @@
-import { COURSE_OF_THE_WAR, reportsFor } from '../simulation/war-script.ts'
-import type { MapScript } from './rollout.ts'
+import type { Delegation, FactValue, Side, Situation } from '../../rules/core/index.ts'
+import { writtenScript } from '../scripts/known-scripts.ts'
+import { openingsOf, type Pair, reportedBy, type Script } from '../scripts/script.ts'
+import type { Random } from '../simulation/random.ts'
+import { reportsFor } from '../simulation/war-script.ts'
 
-/** The war as it went, and nothing else. */
-const history: MapScript = (turn, side) =>
-  Object.assign({}, ...COURSE_OF_THE_WAR.filter((one) => one.turn === turn && one.side === side).map(({ facts }) => facts))
+/** What happens on the map when nobody plays it. */
+export interface MapScript {
+  /** What a side reports in its part of a turn. */
+  readonly reports: (book: string, situation: Situation, side: Side, random: Random) => Readonly<Record<string, FactValue>>
+  /** Wars for which the map is ready, as a delegation may declare them now. */
+  readonly openings: (book: string, situation: Situation, by: Delegation, random: Random) => readonly Pair[]
+}
+
+export const mapOf = (script: Script): MapScript => ({
+  reports: (book, situation, side, random) => reportedBy(script, book, situation, side, random),
+  openings: (book, situation, by, random) => openingsOf(script, book, situation, by, random),
+})
 
 /** What may happen on the map, by name. */
 export const SCRIPTS = {
-  history,
+  history: mapOf(writtenScript('history')),
+  'axis-triumphant': mapOf(writtenScript('axis-triumphant')),
+  'allies-early': mapOf(writtenScript('allies-early')),
   /** The war as it went, more often than not, and things that nobody expected. */
-  surprises: reportsFor,
+  surprises: { reports: (_book, { turn }, side, random) => reportsFor(turn, side, random), openings: () => [] },
   /** Nothing happens. */
-  quiet: () => ({}),
+  quiet: { reports: () => ({}), openings: () => [] },
 } as const satisfies Readonly<Record<string, MapScript>>
 export type ScriptName = keyof typeof SCRIPTS

@@ -11,9 +11,9 @@ const ASKED: WarsAsked = {
 }
 
 test.each([
-  [{ policies: { ...ASKED.policies, china: 'bold' } }, '"bold" is no policy for Nationalist China; expected careless or plain'],
+  [{ policies: { ...ASKED.policies, china: 'bold' } }, '"bold" is no policy for Nationalist China; expected careless or plain or fair'],
   [{ policies: undefined }, /is no policy for the European Axis/],
-  [{ script: 'fun' }, '"fun" is no script of the map; expected history or surprises or quiet'],
+  [{ script: 'fun' }, '"fun" is no script of the map; expected history or axis-triumphant or allies-early or surprises or quiet'],
   [{ seeds: [1.5] }, 'seeds are a list of whole numbers'],
   [{ until: '1939 autumn' }, '"1939 autumn" is no turn'],
   [{ from: 'nowhere' }, 'The campaign book has no scenario "nowhere"'],

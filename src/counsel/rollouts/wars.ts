@@ -3,8 +3,10 @@ import {
   DELEGATION_NAMES,
   DELEGATIONS,
   type Delegation,
+  type Faction,
   factsWith,
   isAtWar,
+  isPower,
   isTurn,
   MINORS,
   type Minor,
@@ -19,13 +21,17 @@ import {
   type Turn,
 } from '../../rules/core/index.ts'
 import { type Game, gameAt, type Rulebook } from '../../rules/game/index.ts'
+import { fair } from '../bots/fair.ts'
+import { withBelief } from '../forecast/belief.ts'
+import { type Plan, withPlan } from '../forecast/plan.ts'
+import type { Script } from '../scripts/script.ts'
 import { randomFrom } from '../simulation/random.ts'
 import { careless, type Policy, plain } from './policy.ts'
 import { playOn } from './rollout.ts'
-import { SCRIPTS, type ScriptName } from './scripts.ts'
+import { type MapScript, mapOf, SCRIPTS, type ScriptName } from './scripts.ts'
 
 /** Who may sit in a chair, by name: what is handed to others is plain data. */
-export const POLICIES = { careless, plain } as const satisfies Readonly<Record<string, Policy>>
+export const POLICIES = { careless, plain, fair } as const satisfies Readonly<Record<string, Policy>>
 export type PolicyName = keyof typeof POLICIES
 
 /** Wars to be played on from one position, each with its own dice: plain data, so that whoever works beside others can be handed it. */
@@ -36,7 +42,12 @@ export interface WarsAsked {
   /** Where they begin: a scenario of the book, or a game as far as it has come or is known. */
   readonly from: string | Game
   readonly policies: Readonly<Record<Delegation, PolicyName>>
-  readonly script: ScriptName
+  /** What happens on the map: a script by name, or one that somebody wrote. */
+  readonly script: ScriptName | Script
+  /** What somebody means to do, whatever the script has. */
+  readonly plan?: Plan
+  /** Factions whose points cannot be seen: each war draws them anew. */
+  readonly hidden?: readonly Faction[]
   /** The turn before which they stop; the end of the war without one. */
   readonly until?: Turn
   /** One war a seed: the same seed plays the same war, whoever plays it. */
@@ -56,9 +67,13 @@ export interface War {
   /** How it ended; nothing where it was stopped before. */
   readonly ending: string | null
   readonly tracks: readonly LevelsThen[]
-  readonly standings: Readonly<Record<Minor, Pick<Standing, 'result' | 'with'>>>
+  /** And at the end. */
+  readonly last: LevelsThen['levels']
+  readonly standings: Readonly<Record<Minor, Pick<Standing, 'result' | 'with' | 'conquered'>>>
   /** Pairs of powers that fight. */
   readonly fighting: readonly (readonly [Power, Power])[]
+  /** Wars between powers that broke out meanwhile, each with its turn. */
+  readonly outbreaks: readonly { readonly between: readonly [Power, Power]; readonly turn: Turn }[]
 }
 
 /** Facts that came as plain data know nothing of the start values that stand behind them. */
@@ -87,6 +102,11 @@ const levelsOf = ({ turn, tensions }: Situation): LevelsThen => ({ turn, levels:
 const pairsFighting = (situation: Situation): War['fighting'] =>
   POWERS.flatMap((one, at) => POWERS.slice(at + 1).flatMap((other) => (isAtWar(situation, one, other) ? [[one, other] as const] : [])))
 
+const outbreaksSince = (known: ReadonlySet<string>, { wars }: Situation): War['outbreaks'] =>
+  wars.flatMap(({ between: [one, other], since }) =>
+    isPower(one) && isPower(other) && !known.has(`${one},${other} ${since}`) ? [{ between: [one, other] as const, turn: since }] : [],
+  )
+
 /** Books that are open: what a book has made ready serves all wars played by it. */
 const books = new Map<string, Rulebook>()
 
@@ -106,7 +126,8 @@ function insist({ policies, script, seeds, until }: WarsAsked): void {
   for (const by of DELEGATIONS)
     if (!Object.hasOwn(POLICIES, policies?.[by] ?? ''))
       throw new Error(`${quoted(policies?.[by])} is no policy for ${DELEGATION_NAMES[by]}; expected ${names(POLICIES)}`)
-  if (!Object.hasOwn(SCRIPTS, script)) throw new Error(`${quoted(script)} is no script of the map; expected ${names(SCRIPTS)}`)
+  if (typeof script === 'string' ? !Object.hasOwn(SCRIPTS, script) : !Array.isArray(script?.happenings))
+    throw new Error(`${quoted(script)} is no script of the map; expected ${names(SCRIPTS)}`)
   if (!Array.isArray(seeds) || !seeds.every(Number.isSafeInteger)) throw new Error('seeds are a list of whole numbers')
   if (until !== undefined && !isTurn(until)) throw new Error(`${quoted(until)} is no turn`)
 }
@@ -122,14 +143,19 @@ function* played(asked: WarsAsked): Generator<War, void, undefined> {
   const { seeds, script, until } = asked
   const book = bookFor(asked)
   const start = startIn(book, asked.from)
+  const written: MapScript = typeof script === 'string' ? SCRIPTS[script] : mapOf(script)
+  const map = asked.plan === undefined ? written : withPlan(written, asked.plan)
+  const wars = new Set(start.situation.wars.map(({ between, since }) => `${between} ${since}`))
   const policies = mapEach(Object.keys(asked.policies) as Delegation[], (by): Policy => POLICIES[asked.policies[by]])
   for (const seed of seeds) {
     const dice = randomFrom(seed ^ DICE)
     const tracks: LevelsThen[] = []
-    const { situation, ending } = playOn(book, start, {
+    const random = randomFrom(seed)
+    const from = asked.hidden === undefined ? start : withBelief(book, start, asked.hidden, random)
+    const { situation, ending } = playOn(book, from, {
       policies,
-      script: SCRIPTS[script],
-      random: randomFrom(seed),
+      script: map,
+      random,
       dice: () => dice.die(),
       turned: (game) => tracks.push(levelsOf(game.situation)),
       ...(until === undefined ? {} : { until }),
@@ -139,8 +165,13 @@ function* played(asked: WarsAsked): Generator<War, void, undefined> {
       turn: situation.turn,
       ending: ending?.words ?? null,
       tracks,
-      standings: mapEach(MINORS, (minor) => ({ result: situation.standings[minor].result, with: situation.standings[minor].with })),
+      standings: mapEach(MINORS, (minor) => {
+        const { result, with: patron, conquered } = situation.standings[minor]
+        return { result, with: patron, ...(conquered ? { conquered } : {}) }
+      }),
       fighting: pairsFighting(situation),
+      outbreaks: outbreaksSince(wars, situation),
+      last: levelsOf(situation).levels,
     }
   }
 }

@@ -1,12 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import { EDITIONS, openBook } from '../../editions/index.ts'
 import { DELEGATIONS, type Delegation } from '../../rules/core/index.ts'
-import { decide, type Event, fold, type Game, menu, type Order, shownTo, viewOf, whyNot } from '../../rules/game/index.ts'
+import { decide, type Event, fold, type Game, menu, type Order, type Rulebook, shownTo, viewOf, whyNot } from '../../rules/game/index.ts'
+import { adviseDoor } from '../doors/advise.ts'
+import { advisePhaseDoor } from '../doors/advise-phase.ts'
+import type { Arguments } from '../doors/answer.ts'
+import type { SituationDoor } from '../doors/door.ts'
+import { oddsDoor } from '../doors/odds.ts'
 import { randomFrom } from './random.ts'
 import { thoughts } from './random-player.ts'
 import { playAtRandom } from './simulation.ts'
 
 const BOOKS = EDITIONS.map(({ id }) => openBook(id)).filter(({ sequence }) => sequence.length > 0)
+
+/** What a player asks counsel. */
+const COUNSEL: readonly (readonly [SituationDoor, Arguments])[] = [
+  [oddsDoor, { target: 'turkey' }],
+  [adviseDoor, {}],
+  [advisePhaseDoor, {}],
+]
+
+const askedOf = (door: SituationDoor, book: Rulebook, view: Game, args: Arguments) =>
+  door.answer(book, view.situation, { ...args, by: 'axis' }, { view, eyes: ['axis'] })
 
 /** The same game with other hidden things in it: a faction keeps a draft, and seals other points than it did. */
 function otherwiseHidden(events: readonly Event[], from: Delegation): readonly Event[] {
@@ -37,6 +52,15 @@ describe.each(BOOKS)('$title: what is hidden from a seat changes nothing it can 
         expect(JSON.stringify(menu(book, another, to))).toBe(JSON.stringify(menu(book, one, to)))
       }
     }
+  })
+
+  test('what counsel says to a seat is the same', () => {
+    const { start, moves } = playAtRandom(book, scenario, 11)
+    const events = moves.flatMap((move) => move.events)
+    const log = events.slice(0, Math.floor(events.length / 3))
+    const said = (known: readonly Event[]): string =>
+      JSON.stringify(COUNSEL.map(([door, args]) => askedOf(door, book, viewOf(start, known, 'axis'), args)))
+    expect(said(otherwiseHidden(log, 'axis'))).toBe(said(log))
   })
 
   test.each([21, 22])('seed %i: a seat’s own orders are judged on its view as the referee judges them on the whole game', (seed) => {

@@ -126,3 +126,11 @@ describe.each(BOOKS)('%s: 51.42: interception once the carriers are placed', (ed
     expect(given.map(({ cite }) => cite?.rule)).toEqual(['51.31'])
   })
 })
+
+test.each(['2023', 'classic'])('51.232, %s: the Pacific Fleet has to be at Pearl Harbor from 8, and may leave from 45', (edition) => {
+  const noted = (usjt: number) =>
+    ask<PearlHarborAnswer>('pearl-harbor', { edition, turn: '1941 winter', tensions: { usjt } }, {})
+      .notes.filter(({ cite }) => cite?.rule === '51.232')
+      .map(({ words }) => words.includes('has to be'))
+  expect([8, 44, 45].map(noted)).toEqual([[true], [true], [false]])
+})

@@ -201,3 +201,16 @@ test('50.523: an ally gives leave only where the attacker is not itself at war',
   expect(attack('germany', 'britain')).toEqual([])
   expect(attack('italy', 'turkey')).toEqual(['50.523'])
 })
+
+test.each(['japan', 'thailand'] as const)('50.21F, 50.23: %s is open to Russia at a price that nobody has reported', (on) => {
+  const situation = { edition: '2023', turn: '1942 spring', tensions: { rgt: 50 } }
+  const { cells } = ask<WarRoomAnswer>('war-room', situation, { by: 'russia' })
+  expect(cells.find((cell) => cell.on === on)).toMatchObject({
+    allowed: true,
+    price: null,
+    unreported: 'manchuria.garrisonValue',
+    obstacles: [],
+  })
+  const reported = ask<WarRoomAnswer>('war-room', { ...situation, facts: { 'manchuria.garrisonValue': 20 } }, { by: 'russia' })
+  expect(reported.cells.find((cell) => cell.on === on)).toMatchObject({ allowed: true, price: 20 })
+})

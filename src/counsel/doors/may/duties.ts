@@ -1,10 +1,13 @@
 import {
+  aimsOf,
   DUTY_ACTS,
   type Duty,
   type DutyAct,
   dutyFor,
   isCountry,
+  isPacificWar,
   openParts,
+  recordedOf,
   tableCountry,
   tieOf,
   whyNotMeet,
@@ -13,6 +16,7 @@ import {
   FACTS,
   factsWith,
   isFactId,
+  isPower,
   joins,
   MINORS,
   mapEach,
@@ -184,6 +188,42 @@ function kept(book: Rulebook, made: Made, by: Power, acts: readonly Act[]): MayA
   }
 }
 
+const ofThisTurn = ({ declarations, turn }: Situation, by: Power): readonly Nation[] =>
+  declarations.flatMap((one) => (one.by === by && one.turn === turn && one.revoked !== true ? [one.on] : []))
+
+/** With the powers that hold them, where the declaration is on record against those (50.23). */
+function withHolders(book: Rulebook, situation: Situation, by: Power, named: readonly Nation[]): readonly Nation[] {
+  const made = ofThisTurn(situation, by)
+  const holders = named.flatMap((on) => (isCountry(on) && !made.includes(on) ? (tieOf(book, situation, on)?.power ?? []) : []))
+  return [...named, ...holders.filter((power) => made.includes(power))]
+}
+
+/** Wars that another declaration of this turn brought of itself (50.32C, R50-04). */
+function cameOfThemselves(book: Rulebook, situation: Situation, by: Power, named: readonly Nation[]): readonly Nation[] {
+  const others = ofThisTurn(situation, by).filter((on) => isPower(on) && !named.includes(on))
+  const before = undeclared(book, situation, by, [...named, ...others])
+  return aimsOf(
+    book,
+    before,
+    others.filter(isPower).map((on) => ({ by, on })),
+  ).flatMap((aim) => (aim.isAutomatic ? recordedOf(aim) : []))
+}
+
+/** Why a war stands without anything done for it: it began the game (50.61), or came of itself with another. */
+function askingNothing(book: Rulebook, situation: Situation, by: Power, named: readonly Nation[]): Consequence | undefined {
+  const { rules, obligations } = book.clauses.war
+  if (obligations === undefined) return undefined
+  const names = named.map((on) => NATION_NAMES[on]).join(' and ')
+  const isOpening = (on: Nation): boolean =>
+    !(isPower(on) && isPacificWar(by, on)) && situation.wars.some((war) => war.opening && war.until === undefined && joins(war, by, on))
+  if (named.every(isOpening))
+    return { what: `war with ${names} began the game and is not revoked`, who: by, cite: obligations.rules.openingWars }
+  const automatic = cameOfThemselves(book, situation, by, named)
+  return named.every((on) => automatic.includes(on))
+    ? { what: `war with ${names} comes of itself and is not revoked`, who: by, cite: rules.automatic }
+    : undefined
+}
+
 /** Does what was done keep a declaration of this turn, and what is taken back if not? */
 export const keep = question({
   name: 'keep',
@@ -208,7 +248,9 @@ export const keep = question({
   },
   shape: MAY,
   answer: (book, standing, { acts, isLate, ...own }) => {
-    const situation = undeclared(book, standing, own.by, own.on)
+    const unasked = askingNothing(book, standing, own.by, own.on)
+    if (unasked !== undefined) return permitted([], [unasked])
+    const situation = undeclared(book, standing, own.by, withHolders(book, standing, own.by, own.on))
     const game = windowOf(situation, own.by)
     const order = declareOrder(intentsFrom(own))
     const refusals = whyNot(book, game, order)

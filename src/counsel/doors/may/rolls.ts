@@ -4,6 +4,7 @@ import {
   chooserOf,
   lesserResults,
   outcomeOf,
+  whyNotTarget as reasonsAgainstTarget,
   resultByDefault,
   resultWords,
   whyLesserByDefault,
@@ -188,6 +189,17 @@ function chooserWords({ clauses }: Rulebook, { faction, is }: Chooser, choices: 
   }
 }
 
+/** What a naming made, or points shown, since the roll: nothing that forbids it beforehand. */
+const OF_THE_ROLL = ['no-points-there', 'named-this-year', 'permanent']
+
+/** The result is asked of a roll that could not be made as things are reported. */
+const unnameable = (book: Rulebook, situation: Situation, { by: faction, target, manner }: Roll): readonly Consequence[] =>
+  manner !== 'ordinary'
+    ? []
+    : reasonsAgainstTarget(book, situation, faction, { target, manner })
+        .filter(({ code }) => !OF_THE_ROLL.includes(code))
+        .map(({ words, cite = book.clauses.lesser }) => ({ what: `by this report there could be no such roll; ${words}`, cite }))
+
 export const takeLesser = question({
   name: 'take-lesser',
   fromSetUp: true,
@@ -229,6 +241,7 @@ export const takeLesser = question({
     return {
       ...permitted(whyNot(book, game, { type: 'take-result', by: chooser, target: roll.target, result: wanted }), [
         { what: told.words, cite: found.cite },
+        ...unnameable(book, situation, roll),
         ...(result === undefined ? lessByDefault(book, situation, roll, rolled) : []),
         ...broughtBy(book, situation, roll, rolled, band, chooser),
       ]),

@@ -124,7 +124,7 @@ const isStrikePlayed = ({ carrierDice, secondStrike, first }: Asked, isTableUsed
 /** What was taken for granted, and what does nothing. */
 function notesOn(book: Rulebook, situation: Situation, asked: Asked, isTableUsed: boolean): PearlHarborAnswer['notes'] {
   const { table, column } = chapterOf(book, 'pearlHarbor').rules
-  const { atPearlHarbor } = chapterOf(book, 'pearlHarbor')
+  const { atPearlHarbor, isFleetHeldThere } = chapterOf(book, 'pearlHarbor')
   const isAssumed = isTableUsed && situation.facts['pacificFleet.base'] !== 'pearlHarbor'
   const isPlayed = isStrikePlayed(asked, isTableUsed)
   const idle = [
@@ -140,7 +140,9 @@ function notesOn(book: Rulebook, situation: Situation, asked: Asked, isTableUsed
     ...(asked.combat !== undefined && !(isPlayed && asked.secondStrike && isTableUsed) ? ['combat'] : []),
   ]
   return [
-    ...(isAssumed ? [{ words: STRIKE_NOTES.assumed, cite: atPearlHarbor }] : []),
+    ...(isAssumed
+      ? [{ words: isMet(isFleetHeldThere, situation) ? STRIKE_NOTES.assumed : STRIKE_NOTES.assumedFree, cite: atPearlHarbor }]
+      : []),
     ...(isTableUsed ? [] : [{ words: STRIKE_NOTES.noTable, cite: table }]),
     ...(!isTableUsed && asked.magicUs + asked.magicJapan > 0 ? [{ words: STRIKE_NOTES.magicWithoutTable, cite: column }] : []),
     ...idle.map((name) => ({ words: STRIKE_NOTES.idle(name) })),
@@ -208,7 +210,7 @@ function attackOn(book: Rulebook, situation: Situation, asked: Asked): PearlHarb
     tableUsed: isTableUsed,
     table: chapterOf(book, 'pearlHarbor').columns.cite,
     level: { lines, total },
-    notes: notesOn(book, situation, asked, isTableUsed),
+    notes: notesOn(book, assumed, asked, isTableUsed),
     columns: isTableUsed ? columnsOf(book, possible) : [],
     taskForces,
     ...(isTableUsed ? { odds: oddsOf(book, possible, taskForces) } : {}),

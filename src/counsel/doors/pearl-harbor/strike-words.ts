@@ -13,6 +13,7 @@ export const STRIKE_WORDS = {
 
 export const STRIKE_NOTES = {
   assumed: 'the Pacific Fleet is taken to be at Pearl Harbor, where it has to be from tension 8',
+  assumedFree: 'the Pacific Fleet is taken to be at Pearl Harbor, though from tension 45 it may leave; report pacificFleet.base if it has',
   noTable: 'the Pacific Fleet is not at Pearl Harbor: the surprise table is not used',
   magicWithoutTable: 'Magic cards move only the column of the table',
   americanWar: 'the U.S. declared war on Japan: Pearl Harbor is attacked only in the turn Japan declares war on the U.S.',

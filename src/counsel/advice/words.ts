@@ -1,0 +1,74 @@
+import { FACTION_NAMES, type Faction, isTarget, type Minor, type Side, soMany, type Target, targetName } from '../../rules/core/index.ts'
+
+const ORDINALS = ['no', 'a first', 'a second', 'a third', 'a fourth', 'a fifth', 'a sixth']
+
+/** A chance as players say it. */
+export function inSix(chance: number): string {
+  const sixths = chance * 6
+  const whole = Math.round(sixths)
+  return Math.abs(sixths - whole) < 0.005 ? `${whole} in 6` : `${sixths.toFixed(1)} in 6`
+}
+
+/** A difference of worth, with its sign. */
+export const signed = (worth: number): string => `${worth < 0 ? '−' : '+'}${Math.abs(worth).toFixed(1)}`
+
+export const pointWords = (number: number, target: Target): string =>
+  `${ORDINALS[number] ?? `point ${number}`} point in ${targetName(target)}`
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Sentences of advice; each is made here and nowhere else. */
+export const ADVICE_WORDS = {
+  carry: (targets: readonly Target[]): string =>
+    `${capital(listed(targets.map(targetName)))} ${targets.length === 1 ? 'carries' : 'carry'} the year`,
+  buysNothing: (number: number, target: Target, chance: number | undefined): string =>
+    `${pointWords(number, target)} buys nothing${chance === undefined ? '' : `: ${inSix(chance)} already`}`,
+  buys: (number: number, target: Target, from: number, to: number): string =>
+    `${pointWords(number, target)}: gain ${inSix(to)} instead of ${inSix(from)}`,
+  fears: (placements: readonly (readonly [Faction, string])[]): string =>
+    `It fears most ${placements.length === 0 ? 'that nobody places anything' : placements.map(([by, words]) => `${words} by ${FACTION_NAMES[by]}`).join('; ')}`,
+  last: (worth: number): string => `the last point of the year brings ${worth.toFixed(1)}`,
+  covert: (number: number, total: number): string => `${soMany(number, 'covert operation')} (${total} in all)`,
+  subversion: (level: number): string => `a subversion of ${level}`,
+  pledge: 'a pledge to declare war on Russia this turn',
+  factors: (number: number, target: Minor, side: Side): string =>
+    `${number} more ${side === 'axis' ? 'Axis' : 'Allied'} factors in ${targetName(target)}`,
+} as const
+
+interface Named {
+  readonly target: Minor
+  readonly isFree: boolean
+  readonly expected: number
+  readonly low: number
+  readonly high: number
+}
+
+const nameOf = (name: string): string => (isTarget(name) ? targetName(name) : name)
+
+/** Sentences of advice in a diplomatic phase. */
+export const PHASE_WORDS = {
+  naming: (namings: readonly Named[], name: readonly Minor[]): readonly string[] => {
+    if (namings.length === 0) return ['no target may be named now']
+    const sentences = name.map((target) => {
+      const found = namings.find((one) => one.target === target)
+      return `name ${targetName(target)}: ${signed(found?.expected ?? 0)}, from ${signed(found?.low ?? 0)} to ${signed(found?.high ?? 0)}`
+    })
+    const ordinary = namings.filter(({ isFree, high }) => !isFree && high > 0)
+    const isOpen = ordinary.length > 1 && !ordinary.some(({ target }) => name.includes(target))
+    if (isOpen)
+      sentences.push(
+        `${capital(listed(ordinary.slice(0, 3).map(({ target }) => targetName(target))))} cannot be told apart: their ranges overlap`,
+      )
+    return sentences.length === 0 ? ['no naming brings anything for certain: wait'] : sentences
+  },
+  covert: (target: string, worth: number): string => `a covert operation in ${nameOf(target)}: ${signed(worth)}`,
+  take: (target: string, rolled: string, take: string): string =>
+    rolled === take ? `${nameOf(target)}: take the ${rolled}` : `${nameOf(target)}: take ${take} rather than ${rolled}`,
+  tension: (track: string, left: number, turns: number, cost: number): string =>
+    cost > 0
+      ? `${nameOf(track)}: use a point now; ${soMany(left, 'point')} for ${soMany(turns, 'turn')}, and waiting would cost ${cost.toFixed(1)}`
+      : `${nameOf(track)}: ${soMany(left, 'point')} for ${soMany(turns, 'turn')}; waiting costs nothing`,
+} as const

@@ -1,0 +1,132 @@
+import { DELEGATIONS, isBefore, isTurn, type Refusal, refuse, type Situation, TRACKS, type Turn, turnName } from '../../rules/core/index.ts'
+import { type Game, gameAt, type Rulebook } from '../../rules/game/index.ts'
+import { type Forecast, type ForecastAsked, forecastOf, warsToForecast } from '../forecast/forecast.ts'
+import { isNoPlan, PLANNED, type Plan, readPlannedWar } from '../forecast/plan.ts'
+import { playWars, type War, type WarsAsked } from '../rollouts/wars.ts'
+import * as s from '../schema.ts'
+import { WRITTEN } from '../scripts/known-scripts.ts'
+import { type Arguments, type Refused, refused } from './answer.ts'
+import { amounts, choice, list, maybe, text, usually, whole } from './argument.ts'
+import { type Asked, readArguments } from './arguments.ts'
+import { type Course, door } from './door.ts'
+import { ABOUT, about, int, listed, string, TURN } from './shapes.ts'
+
+const LEVELS = s.object({
+  turn: TURN,
+  /** As the turn ends: in one war of ten it is lower, in half of them, and in nine. */
+  p10: int,
+  p50: int,
+  p90: int,
+  /** How often each threshold has been reached by then. */
+  reached: s.record(s.number),
+})
+
+const FORECAST = {
+  /** Wars played for it, and how far a chance may be out: two standard errors of one half. */
+  wars: int,
+  within: s.number,
+  tracks: s.recordOf(TRACKS, listed(LEVELS)),
+  standings: listed(s.object({ minor: string, axis: s.number, allies: s.number, neither: s.number })),
+  entries: listed(s.object({ between: listed(string), turns: listed(s.object({ turn: TURN, chance: s.number })) })),
+  endings: s.record(s.number),
+}
+
+const ANSWER = s.object({
+  ...ABOUT,
+  until: TURN,
+  seed: int,
+  script: string,
+  ...FORECAST,
+  /** The same wars without the plan, dice and chance alike, where there is one. */
+  without: s.maybe(s.object(FORECAST)),
+})
+
+export type ForecastAnswer = Readonly<s.Output<typeof ANSWER>>
+
+/** More than this nobody waits for; threads play as many beside each other as there are cores. */
+export const MOST_WARS = 20_000
+/** What one thread plays within a second or so. */
+export const USUAL_WARS = 100
+
+const ARGS = {
+  until: maybe(text('the last turn that is played, such as 1941 winter; the end of the year without it')),
+  seed: usually(whole(1, 999_999_999, 'the same seed plays the same wars'), 1),
+  wars: usually(whole(1, MOST_WARS, 'how many wars are played: more are surer and take longer'), USUAL_WARS),
+  script: usually(choice(WRITTEN, 'what happens on the map'), 'history'),
+  brps: maybe(amounts(PLANNED, 999, 'your plan: BRPs of offensive operations every turn')),
+  declare: maybe(list(text(), 'your plan: wars in their turns, such as germany - russia in 1941 summer')),
+}
+
+type Args = s.OutputOf<typeof ARGS>
+
+/** What has to be played for an answer, and the answer once it has been. */
+export interface ForecastWork {
+  readonly asked: WarsAsked
+  /** The same wars without the plan, where there is one. */
+  readonly without?: WarsAsked
+  readonly answer: (wars: readonly War[], without?: readonly War[]) => ForecastAnswer
+}
+
+const isRefusal = (one: object): one is Refusal => 'code' in one
+
+function planIn({ brps, declare = [] }: Args): Plan | readonly Refusal[] {
+  const wars = declare.map(
+    (said) =>
+      readPlannedWar(said) ?? refuse('no-planned-war', `"${said}" is no planned war; expected such as germany - russia in 1941 summer`),
+  )
+  const wrong = wars.filter(isRefusal)
+  if (wrong.length > 0) return wrong
+  return { ...(brps === undefined ? {} : { brps }), declares: wars.filter((war) => !isRefusal(war)) } as Plan
+}
+
+const isPlan = (found: Plan | readonly Refusal[]): found is Plan => !Array.isArray(found)
+
+const lastTurnOf = ({ turn }: Situation): Turn => `${turn.slice(0, 4)} winter` as Turn
+
+/** What a forecast takes, worked out before anything is played: nothing of it is hidden from whoever asks. */
+export function forecastWork(book: Rulebook, situation: Situation, args: Args, course?: Course): ForecastWork | Refused {
+  const until = args.until ?? lastTurnOf(situation)
+  if (book.sequence.length === 0) return refused(refuse('no-sequence', `${book.title} has no sequence of play to go through`))
+  if (!isTurn(until)) return refused(refuse('no-turn', `"${until}" is no turn; expected such as 1941 winter`))
+  if (isBefore(until, situation.turn))
+    return refused(refuse('past-turn', `${turnName(until)} is over: it is ${turnName(situation.turn)}`, undefined, { turn: until }))
+  const plan = planIn(args)
+  if (!isPlan(plan)) return refused(...plan)
+  const view: Game = course?.view ?? gameAt(situation)
+  if (view.ending !== null) return refused(refuse('war-over', `the war is over: ${view.ending.words}`))
+  const { seed, wars, script } = args
+  const asked: ForecastAsked = { until, seed, wars, script, plan }
+  const toPlay = (one: ForecastAsked): WarsAsked => warsToForecast(book, view, course?.eyes ?? DELEGATIONS, one)
+  return {
+    asked: toPlay(asked),
+    ...(isNoPlan(plan) ? {} : { without: toPlay({ until, seed, wars, script }) }),
+    answer: (played, without) => ({
+      ...about(book, situation),
+      until,
+      seed,
+      script,
+      ...plainly(forecastOf(book, view, until, played)),
+      ...(without === undefined ? {} : { without: plainly(forecastOf(book, view, until, without)) }),
+    }),
+  }
+}
+
+const plainly = (found: Forecast) => found as unknown as Omit<ForecastAnswer, 'ok' | 'book' | 'turn' | 'until' | 'seed' | 'script'>
+
+/** The arguments as the door reads them, for whoever has more hands to play with. */
+export const readForecast = (given: Arguments): Asked<Args> => readArguments(ARGS, given)
+
+export const forecastDoor = door({
+  name: 'forecast',
+  words: 'Where tension, countries and wars are likely to be by a date, by playing the rest many times with bots and a script of the map',
+  example: 'forecast cases/situations/year-start-1941.yaml --until "1941 winter" --wars 20 --brps axis=30',
+  args: ARGS,
+  fromSetUp: true,
+  isLong: true,
+  shape: ANSWER,
+  answer: (book, situation, args, course) => {
+    const work = forecastWork(book, situation, args, course)
+    if ('ok' in work) return work
+    return work.answer([...playWars(work.asked)], work.without === undefined ? undefined : [...playWars(work.without)])
+  },
+})

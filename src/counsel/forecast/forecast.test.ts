@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { openBook, startOf } from '../../editions/index.ts'
+import { TRACKS } from '../../rules/core/index.ts'
+import { decide, type Event, type Game, gameAt, type Order, viewOf } from '../../rules/game/index.ts'
+import { answer, answerFrom } from '../doors/doors.ts'
+import type { ForecastAnswer } from '../doors/forecast.ts'
+
+const SITUATION = { edition: 'campaign', scenario: 'demonstration-spring-1941' }
+
+const forecast = (args: object): ForecastAnswer =>
+  answer({ door: 'forecast', situation: SITUATION, args: { until: '1941 fall', wars: 12, ...args } }) as unknown as ForecastAnswer
+
+const book = openBook('campaign')
+
+/** A year opened and sealed: what Russia is shown of it, with these Axis points. */
+function seenByRussia(placements: object): Game {
+  const scenario = book.scenarios['campaign-1939']
+  if (scenario === undefined) throw new Error('the scenario is gone')
+  const start = gameAt(startOf(scenario))
+  let game = start
+  const events: Event[] = []
+  for (const order of [
+    { type: 'advance', by: 'referee' },
+    { type: 'seal-allocation', by: 'axis', placements },
+    { type: 'seal-allocation', by: 'westernAllies', placements: {} },
+    { type: 'seal-allocation', by: 'russia', placements: {} },
+  ] as readonly Order[]) {
+    const decision = decide(book, game, order, () => 3)
+    if (!decision.accepted) throw new Error(JSON.stringify(decision.refusals))
+    events.push(...decision.events)
+    game = decision.game
+  }
+  return viewOf(start, events, 'russia')
+}
+
+describe('a forecast', () => {
+  test('has each track as each turn ends, bands in order and thresholds that stay reached', () => {
+    const found = forecast({})
+    expect(found).toMatchObject({ ok: true, until: '1941 fall', seed: 1, wars: 12, script: 'history' })
+    for (const track of TRACKS) {
+      const rows = found.tracks[track]
+      expect(rows.map(({ turn }) => turn)).toEqual(['1941 spring', '1941 summer', '1941 fall'])
+      for (const { p10, p50, p90 } of rows) expect([p10, p50, p90]).toEqual([p10, p50, p90].toSorted((one, other) => one - other))
+      for (const level of Object.keys(rows[0]?.reached ?? {})) {
+        const shares = rows.map(({ reached }) => reached[level] ?? -1)
+        expect(shares).toEqual(shares.toSorted((one, other) => one - other))
+      }
+    }
+    expect(found.tracks.usat[0]?.reached).toHaveProperty('50')
+    for (const { axis, allies, neither } of found.standings) expect(axis + allies + neither).toBeCloseTo(1, 3)
+  })
+
+  test('is the same for the same seed, and another for another', () => {
+    const [one, again, other] = [2, 2, 3].map((seed) => forecast({ seed, wars: 3 }))
+    expect(again).toEqual(one)
+    expect(other?.tracks).not.toEqual(one?.tracks)
+  })
+
+  test('says what a plan changes: the same wars without it', () => {
+    const found = forecast({ declare: ['germany - russia in 1941 spring'], wars: 6 })
+    const chance = (one: Pick<ForecastAnswer, 'entries'> | undefined) =>
+      one?.entries.find(({ between }) => between.join() === 'germany,russia')?.turns[0]?.chance ?? 0
+    expect(chance(found)).toBe(1)
+    expect(chance(found.without)).toBe(0)
+    expect(found.without?.wars).toBe(6)
+  })
+
+  test.each([
+    [{ until: '1939 winter' }, 'Winter 1939 is over: it is Spring 1941'],
+    [{ until: 'soon' }, '"soon" is no turn; expected such as 1941 winter'],
+    [{ declare: ['war'] }, '"war" is no planned war; expected such as germany - russia in 1941 summer'],
+    [{ script: 'fun' }, /fun/],
+  ])('%j is refused with why', (args, words) => {
+    const given = answer({ door: 'forecast', situation: SITUATION, args }) as { readonly refusals?: readonly { readonly words: string }[] }
+    expect(given.refusals?.[0]?.words).toMatch(words)
+  })
+
+  test('goes by what a seat was shown: with other points hidden it is the same', () => {
+    const [one, other] = [{ turkey: 1 }, { spain: 1 }].map((placements) =>
+      JSON.stringify(answerFrom('forecast', book, seenByRussia(placements), ['russia'], { until: '1939 winter', wars: 4 })),
+    )
+    expect(other).toBe(one)
+    expect(JSON.parse(one ?? '').ok).toBe(true)
+  })
+})

@@ -1,0 +1,182 @@
+import {
+  DELEGATIONS,
+  type Delegation,
+  isBefore,
+  type Level,
+  MINORS,
+  type Minor,
+  mapEach,
+  type Power,
+  type POLICIES as RESULTS,
+  sideFavoured,
+  TRACKS,
+  type Track,
+  TURNS,
+  type Turn,
+  turnAfter,
+} from '../../rules/core/index.ts'
+import type { Game, Rulebook } from '../../rules/game/index.ts'
+import type { PolicyName, War, WarsAsked } from '../rollouts/wars.ts'
+import { hiddenFactions } from './belief.ts'
+import { isNoPlan, type Plan } from './plan.ts'
+
+/** What is forecast, and with how much work. */
+export interface ForecastAsked {
+  /** The last turn that is played. */
+  readonly until: Turn
+  readonly seed: number
+  readonly wars: number
+  readonly script: WarsAsked['script']
+  readonly plan?: Plan
+  readonly bots?: PolicyName
+}
+
+/** A level as a turn ends: in one war of ten it is lower than the first, in one of ten higher than the last. */
+export interface TrackForecast {
+  readonly turn: Turn
+  readonly p10: number
+  readonly p50: number
+  readonly p90: number
+  /** How often each threshold of the book has been reached by then. */
+  readonly reached: Readonly<Record<string, number>>
+}
+
+export interface Forecast {
+  /** How many wars it rests on, and what a chance of one half may be out by (two standard errors). */
+  readonly wars: number
+  readonly within: number
+  readonly tracks: Readonly<Record<Track, readonly TrackForecast[]>>
+  /** Countries that may stand otherwise by then, the least certain first. */
+  readonly standings: readonly { readonly minor: Minor; readonly axis: number; readonly allies: number; readonly neither: number }[]
+  /** Wars between powers that may break out, with the chance that they have by each turn. */
+  readonly entries: readonly {
+    readonly between: readonly [Power, Power]
+    readonly turns: readonly { readonly turn: Turn; readonly chance: number }[]
+  }[]
+  /** How often the war is over, by how it ended. */
+  readonly endings: Readonly<Record<string, number>>
+}
+
+/** What is handed to whoever plays the wars: nothing in it that these eyes have not been shown. */
+export function warsToForecast(book: Rulebook, view: Game, eyes: readonly Delegation[], asked: ForecastAsked): WarsAsked {
+  const hidden = hiddenFactions(view, eyes)
+  const after = turnAfter(asked.until)
+  return {
+    edition: book.id,
+    options: book.options,
+    rulings: book.houseRulings,
+    // Whoever plays them may sit in another thread: plain data, with nothing that watches what is read.
+    from: JSON.parse(JSON.stringify(view)) as Game,
+    policies: mapEach(DELEGATIONS, () => asked.bots ?? 'fair'),
+    script: asked.script,
+    ...(asked.plan === undefined || isNoPlan(asked.plan) ? {} : { plan: asked.plan }),
+    ...(hidden.length === 0 ? {} : { hidden }),
+    ...(after === undefined ? {} : { until: after }),
+    seeds: Array.from({ length: asked.wars }, (_, index) => asked.seed * 1_000_003 + index),
+  }
+}
+
+const share = (count: number, of: number): number => (of === 0 ? 0 : Math.round((count / of) * 10_000) / 10_000)
+
+const quantile = (sorted: readonly number[], of: number): number => sorted[Math.min(sorted.length - 1, Math.floor(of * sorted.length))] ?? 0
+
+/** The turns from where the game stands to the last that is played. */
+const turnsTo = (from: Turn, until: Turn): readonly Turn[] => TURNS.filter((turn) => !isBefore(turn, from) && !isBefore(until, turn))
+
+/** Levels as each turn ended; a war that was over before keeps its last. */
+function levelsByTurn({ tracks, last }: War, turns: readonly Turn[], track: Track): readonly number[] {
+  const began = new Map(tracks.map(({ turn, levels }) => [turn, levels[track]]))
+  let level = last[track]
+  return turns
+    .map((turn) => {
+      const next = turnAfter(turn)
+      return next === undefined ? undefined : began.get(next)
+    })
+    .toReversed()
+    .map((found) => {
+      level = found ?? level
+      return level
+    })
+    .toReversed()
+}
+
+function trackForecast(
+  book: Rulebook,
+  wars: readonly War[],
+  turns: readonly Turn[],
+  track: Track,
+  before: number,
+): readonly TrackForecast[] {
+  const thresholds = [...new Set(book.clauses.thresholds.filter((one) => one.track === track).map(({ level }) => level))].toSorted(
+    (one, other) => one - other,
+  )
+  const levels = wars.map((war) => levelsByTurn(war, turns, track))
+  const highest = levels.map(() => before)
+  return turns.map((turn, at) => {
+    const now = levels.map((of) => of[at] ?? before)
+    now.forEach((level, war) => {
+      highest[war] = Math.max(highest[war] ?? before, level)
+    })
+    const sorted = now.toSorted((one, other) => one - other)
+    return {
+      turn,
+      p10: quantile(sorted, 0.1),
+      p50: quantile(sorted, 0.5),
+      p90: quantile(sorted, 0.9),
+      reached: Object.fromEntries(thresholds.map((level) => [level, share(highest.filter((most) => most >= level).length, wars.length)])),
+    }
+  })
+}
+
+function standingsIn(wars: readonly War[], view: Game): Forecast['standings'] {
+  const sideThen = (result: (typeof RESULTS)[number] | null) => (result === null ? 'neither' : sideFavoured(result))
+  return MINORS.flatMap((minor) => {
+    const counted = { axis: 0, allies: 0, neither: 0 }
+    for (const { standings } of wars) counted[sideThen(standings[minor].result)]++
+    const isSure = counted[sideThen(view.situation.standings[minor].result)] === wars.length
+    return isSure
+      ? []
+      : [
+          {
+            minor,
+            axis: share(counted.axis, wars.length),
+            allies: share(counted.allies, wars.length),
+            neither: share(counted.neither, wars.length),
+          },
+        ]
+  }).toSorted((one, other) => Math.max(one.axis, one.allies, one.neither) - Math.max(other.axis, other.allies, other.neither))
+}
+
+function entriesIn(wars: readonly War[], turns: readonly Turn[]): Forecast['entries'] {
+  const pairs = new Map<string, readonly [Power, Power]>()
+  for (const { outbreaks } of wars) for (const { between } of outbreaks) pairs.set(between.join(), between)
+  return [...pairs.values()]
+    .map((between) => ({
+      between,
+      turns: turns.map((turn) => {
+        const fought = wars.filter(({ outbreaks }) =>
+          outbreaks.some((one) => one.between[0] === between[0] && one.between[1] === between[1] && !isBefore(turn, one.turn)),
+        )
+        return { turn, chance: share(fought.length, wars.length) }
+      }),
+    }))
+    .toSorted((one, other) => (other.turns.at(-1)?.chance ?? 0) - (one.turns.at(-1)?.chance ?? 0))
+}
+
+const highestOf = ({ actual, highest }: Level): number => Math.max(actual, highest ?? actual)
+
+/** What the wars come to. */
+export function forecastOf(book: Rulebook, view: Game, until: Turn, wars: readonly War[]): Forecast {
+  const { situation } = view
+  const turns = turnsTo(situation.turn, until)
+  const endings: Record<string, number> = {}
+  for (const { ending } of wars) if (ending !== null) endings[ending] = (endings[ending] ?? 0) + 1
+  return {
+    wars: wars.length,
+    within: wars.length === 0 ? 1 : Math.round(10_000 / Math.sqrt(wars.length)) / 10_000,
+    tracks: mapEach(TRACKS, (track) => trackForecast(book, wars, turns, track, highestOf(situation.tensions[track]))),
+    standings: standingsIn(wars, view),
+    entries: entriesIn(wars, turns),
+    endings: Object.fromEntries(Object.entries(endings).map(([words, times]) => [words, share(times, wars.length)])),
+  }
+}

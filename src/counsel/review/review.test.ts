@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { openBook } from '../../editions/index.ts'
+import { playAtRandom } from '../simulation/simulation.ts'
+import { luckBySeat } from './luck.ts'
+import { review, worthOf } from './review.ts'
+
+test('dice of a seat: expected against fallen, and how often they are no better', () => {
+  const faces = [-6, 0, 0, 0, 0, 12]
+  const roll = { by: 'axis' as const, target: 'turkey', turn: '1941 spring', faces }
+  // One roll: the mean is 1; a 1 is the worst of six, a 2 to 5 is no worse than five of six.
+  expect(luckBySeat([{ ...roll, die: 1 }])[0]).toEqual({
+    faction: 'axis',
+    rolls: 1,
+    expected: 1,
+    fallen: -6,
+    chance: expect.closeTo(1 / 6),
+  })
+  expect(luckBySeat([{ ...roll, die: 4 }])[0]).toMatchObject({ fallen: 0, chance: expect.closeTo(5 / 6) })
+  // What helps the Axis hurts the Allies who rolled it; two sixes are the worst of 36.
+  const allied = { ...roll, by: 'westernAllies' as const, die: 6 }
+  expect(luckBySeat([allied, allied])[1]).toMatchObject({ rolls: 2, expected: -2, fallen: -24, chance: expect.closeTo(1 / 36) })
+})
+
+test('each allocation is held beside the mix, the same way every time', () => {
+  const book = openBook('campaign')
+  const { start, moves } = playAtRandom(book, 'demonstration-winter-1941', 3)
+  const opening = moves.slice(0, moves.findIndex(({ order }) => order.type === 'seal-allocation') + 1)
+  const found = review(book, start, opening)
+  expect(found.years).toHaveLength(1)
+  expect(found.years[0]?.error).toBeGreaterThanOrEqual(0)
+  expect(found.decisions.length).toBeLessThanOrEqual(3)
+  expect(worthOf(book, start.situation)).toBeTypeOf('number')
+  expect(JSON.stringify(review(book, start, opening))).toBe(JSON.stringify(found))
+})

@@ -1,0 +1,133 @@
+import {
+  type Delegation,
+  delegationOf,
+  type FactValue,
+  isAtWar,
+  isBefore,
+  type Nation,
+  type Power,
+  type Season,
+  type Side,
+  type Situation,
+  seasonOf,
+  sideOf,
+  THIS_TURN_FACTS,
+  TURNS,
+  type Turn,
+} from '../../rules/core/index.ts'
+import type { Random } from '../simulation/random.ts'
+
+/** Two that are, or go, to war: who declares it stands first. */
+export type Pair = readonly [Power, Nation]
+
+/** A value as a script has it: itself, a count between two, or the turn in which it happens. */
+export type ScriptedValue = FactValue | { readonly from: number; readonly to: number } | { readonly is: 'this turn' }
+
+/** Something that may happen on the map. Whether it has is read off the map: a script remembers nothing. */
+export interface Happening {
+  readonly id: string
+  /** Whose doing it is, and in whose part of the turn. */
+  readonly side: Side
+  /** The first and the last turn in which it may happen. */
+  readonly turns: readonly [Turn, Turn]
+  readonly seasons: readonly Season[]
+  /** So many times in a hundred, each turn. */
+  readonly chance: number
+  /** Wars that must be on. */
+  readonly war: readonly Pair[]
+  /** Others that must have happened and still be so, or must not. */
+  readonly after: readonly string[]
+  readonly unless: readonly string[]
+  /** What must be so. */
+  readonly when: Readonly<Record<string, FactValue>>
+  /** Books it is for; all without any. */
+  readonly books: readonly string[]
+  readonly facts: Readonly<Record<string, ScriptedValue>>
+  /** Wars for which the map is ready: whoever holds the power may declare them or not. */
+  readonly declares: readonly Pair[]
+}
+
+/** What happens on the map when nobody plays it. */
+export interface Script {
+  readonly title: string
+  readonly words: string
+  readonly happenings: readonly Happening[]
+}
+
+export type Facts = Readonly<Record<string, FactValue>>
+
+const isOfThisTurn = new Set<string>(THIS_TURN_FACTS)
+
+const isPlain = (value: ScriptedValue): value is FactValue => typeof value !== 'object' || value === null
+
+/** What stays as it is, and says that a thing has happened. */
+const marksOf = ({ facts }: Happening): readonly (readonly [string, FactValue])[] =>
+  Object.entries(facts).flatMap(([id, value]) => (isPlain(value) && !isOfThisTurn.has(id) ? [[id, value] as const] : []))
+
+interface ReadyHappening extends Happening {
+  readonly marks: readonly (readonly [string, FactValue])[]
+  readonly afterMarks: readonly (readonly (readonly [string, FactValue])[])[]
+  readonly unlessMarks: readonly (readonly (readonly [string, FactValue])[])[]
+}
+
+type Ready = Readonly<Record<Side, ReadonlyMap<Turn, readonly ReadyHappening[]>>>
+
+const readied = new WeakMap<Script, Map<string, Ready>>()
+
+/** By side and turn, looked up once a book. */
+function readyIn(script: Script, book: string): Ready {
+  const byBook = readied.get(script) ?? new Map<string, Ready>()
+  readied.set(script, byBook)
+  const known = byBook.get(book)
+  if (known !== undefined) return known
+  const all = script.happenings.filter(({ books }) => books.length === 0 || books.includes(book))
+  const marksById = (ids: readonly string[]) => ids.flatMap((id) => all.filter((one) => one.id === id).map(marksOf))
+  const ready = all.map((one) => ({ ...one, marks: marksOf(one), afterMarks: marksById(one.after), unlessMarks: marksById(one.unless) }))
+  const of = (side: Side) =>
+    new Map(
+      TURNS.map((turn) => [
+        turn,
+        ready.filter(
+          ({ side: whose, turns: [first, last], seasons }) =>
+            whose === side && !isBefore(turn, first) && !isBefore(last, turn) && (seasons.length === 0 || seasons.includes(seasonOf(turn))),
+        ),
+      ]),
+    )
+  const made: Ready = { axis: of('axis'), allies: of('allies') }
+  byBook.set(book, made)
+  return made
+}
+
+const isSo = ({ facts }: Situation, marks: readonly (readonly [string, FactValue])[]): boolean =>
+  marks.every(([id, value]) => facts[id] === value)
+
+const mayHappen = (situation: Situation, one: ReadyHappening): boolean =>
+  one.war.every(([by, on]) => isAtWar(situation, by, on)) &&
+  Object.entries(one.when).every(([id, value]) => situation.facts[id] === value) &&
+  one.afterMarks.every((marks) => isSo(situation, marks)) &&
+  !one.unlessMarks.some((marks) => isSo(situation, marks))
+
+const drawn = (value: ScriptedValue, turn: Turn, random: Random): FactValue => {
+  if (isPlain(value)) return value
+  return 'is' in value ? turn : value.from + random.below(value.to - value.from + 1)
+}
+
+/** What the map brings in a side’s part of a turn. Each thing takes one chance, whether it may happen or not, so that the same seed brings the same luck. */
+export function reportedBy(script: Script, book: string, situation: Situation, side: Side, random: Random): Facts {
+  const facts: Record<string, FactValue> = {}
+  for (const one of readyIn(script, book)[side].get(situation.turn) ?? []) {
+    const isLucky = random.inHundred(one.chance)
+    const ids = Object.keys(one.facts)
+    if (!isLucky || ids.length === 0 || !mayHappen(situation, one) || (one.marks.length > 0 && isSo(situation, one.marks))) continue
+    for (const id of ids) facts[id] ??= drawn(one.facts[id] ?? null, situation.turn, random)
+  }
+  return facts
+}
+
+/** Wars for which the map is ready, as this delegation’s powers may declare them now. */
+export function openingsOf(script: Script, book: string, situation: Situation, by: Delegation, random: Random): readonly Pair[] {
+  return (readyIn(script, book)[sideOf(by)].get(situation.turn) ?? []).flatMap((one) => {
+    if (one.declares.length === 0 || !random.inHundred(one.chance) || !mayHappen(situation, one)) return []
+    return one.declares.filter(([power, on]) => delegationOf(power) === by && !isAtWar(situation, power, on))
+  })
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { EDITIONS, openBook, startOf } from '../../editions/index.ts'
+import { DELEGATIONS, mapEach, type Turn } from '../../rules/core/index.ts'
+import { gameAt, type Rulebook } from '../../rules/game/index.ts'
+import { fair } from '../bots/fair.ts'
+import { SCRIPT_DOCUMENTS } from '../generated/scripts.ts'
+import { playOn } from '../rollouts/rollout.ts'
+import { mapOf } from '../rollouts/scripts.ts'
+import { randomFrom } from '../simulation/random.ts'
+import { WRITTEN, type WrittenName, writtenScript } from './known-scripts.ts'
+import { readScript } from './script-reader.ts'
+
+const BOOKS = EDITIONS.map(({ id }) => openBook(id)).filter(({ sequence }) => sequence.length > 0)
+
+/** A war by a script, fair in every seat: how it ended, what the map brought, and what of that was taken as reported. */
+function warBy(book: Rulebook, name: WrittenName, seed: number, until?: Turn) {
+  const [scenario] = Object.values(book.scenarios)
+  if (scenario === undefined) throw new Error('every book has a scenario')
+  const dice = randomFrom(seed + 100)
+  const script = mapOf(writtenScript(name))
+  const [brought, taken]: [unknown[], unknown[]] = [[], []]
+  const end = playOn(book, gameAt(startOf(scenario)), {
+    policies: mapEach(DELEGATIONS, () => fair),
+    script: {
+      ...script,
+      reports: (...asked) => {
+        const facts = script.reports(...asked)
+        if (Object.keys(facts).length > 0) brought.push(facts)
+        return facts
+      },
+    },
+    random: randomFrom(seed),
+    dice: () => dice.die(),
+    ...(until === undefined ? {} : { until }),
+    heard: (order) => {
+      if (order.type === 'report-facts') taken.push(order.facts)
+    },
+  })
+  return { brought, taken, end }
+}
+
+describe.each(BOOKS)('$title', (book) => {
+  test.each(WRITTEN)('%s: a whole war, no report is refused, and what the map was ready for was declared', (name) => {
+    const { brought, taken, end } = warBy(book, name, 7)
+    expect(taken).toEqual(brought)
+    expect(end.ending).not.toBeNull()
+    expect(end.situation.declarations.length).toBeGreaterThan(4)
+  })
+})
+
+test.each(WRITTEN)('%s has the shape that scripts of players have', (name) => {
+  expect(readScript(SCRIPT_DOCUMENTS[name])).toEqual({ ok: true, script: writtenScript(name) })
+})
+
+const ONE = { side: 'axis', turns: '1940 spring', facts: { 'oslo.controller': 'germany' } }
+
+describe('a script that somebody wrote', () => {
+  test('takes another over, leaves out, and says its own under the same name', () => {
+    const read = readScript({ title: 'Mine', 'as in': 'history', without: ['torch'], happenings: { 'paris-falls': { ...ONE } } })
+    if (!read.ok) throw new Error(read.faults.join())
+    const ids = read.script.happenings.map(({ id }) => id)
+    expect(ids).not.toContain('torch')
+    expect(ids.filter((id) => id === 'paris-falls')).toHaveLength(1)
+    expect(ids).toContain('poland-falls')
+  })
+
+  test.each([
+    [{ ...ONE, facts: { 'oslo.controler': 'germany' } }, 'a: "oslo.controler" is no fact of the vocabulary; did you mean oslo.controller?'],
+    [{ ...ONE, turns: '1940 autumn' }, 'a: "1940 autumn" are no turns; expected such as 1940 spring or 1940 spring to 1940 fall'],
+    [{ ...ONE, war: ['germany - narnia'] }, 'a: "narnia" is no nation'],
+    [{ ...ONE, after: ['b'] }, 'a: "b" happens nowhere in this script; did you mean a?'],
+    [{ side: 'axis', turns: '1940 spring' }, 'a: it says neither facts nor declares'],
+    [{ ...ONE, facts: { 'axis.offensiveBrps': '40 to 20' } }, 'a: axis.offensiveBrps: 40 to 20 is the wrong way round'],
+    [{ ...ONE, facts: { 'russia.axisHexes': '1 to 5' } }, 'a: one lasting fact needs a plain value, by which it is seen to have happened'],
+    [{ ...ONE, facts: { 'france.fallen': 'this turn' } }, 'a: france.fallen: only a date is "this turn"'],
+  ])('is refused with what is wrong: %j', (happening, fault) => {
+    const read = readScript({ title: 'Mine', happenings: { a: happening } })
+    expect(read.ok ? [] : read.faults).toContain(fault)
+  })
+
+  test('that is none at all', () => {
+    for (const wrong of [null, [], 'x', { title: '' }, { title: 'x', happenings: { a: { side: 'nobody' } } }])
+      expect(readScript(wrong).ok).toBe(false)
+  })
+})
+
+test('the same seed brings the same war, another seed another', () => {
+  const [book] = BOOKS
+  if (book === undefined) throw new Error('there are books')
+  const [one, again, other] = [3, 3, 4].map((seed) => JSON.stringify(warBy(book, 'history', seed, '1940 fall').brought))
+  expect(again).toBe(one)
+  expect(other).not.toBe(one)
+})
