@@ -1,11 +1,35 @@
+export {
+  brokenLinks,
+  type DiceCup,
+  give,
+  type KeptGame,
+  logFor,
+  newGame,
+  openGame,
+  RECORD,
+  type ReadOrder,
+  type RecordEntry,
+  type RecordHeader,
+  readOrder,
+  readRecord,
+  readStrictJson,
+  readTyped,
+  recordPlayed,
+  recordText,
+  type Start,
+  shortFormOf,
+  startFor,
+  startIn,
+  tableDice,
+  usagesByBook,
+  usagesIn,
+  type Verification,
+  verify,
+  viewFor,
+} from '../record/index.ts'
 export { RefereeError } from './fault.ts'
 export { serve } from './http/server.ts'
-export { readStrictJson } from './json-text.ts'
-export { type DiceCup, refereesDice, tableDice } from './record/dice.ts'
-export { give, type KeptGame, logFor, newGame, openGame, viewFor } from './record/kept-game.ts'
-export { brokenLinks } from './record/linked-lines.ts'
-export { type ReadOrder, readOrder } from './record/order-reader.ts'
-export { type RecordEntry, type RecordHeader, readRecord, recordText } from './record/record.ts'
+export { keepPackets, keepRecord, makeMailFolder, newGameName, newSecret, openMailFolder, packetsFor } from './mail/mail-folder.ts'
 export {
   type GameFile,
   giveInFile,
@@ -16,11 +40,8 @@ export {
   recordTextIn,
   type TornLine,
 } from './record/record-file.ts'
-export { recordPlayed } from './record/recorded-play.ts'
-export { readTyped, shortFormOf, usagesByBook, usagesIn } from './record/short-form.ts'
-export { type Start, startFor, startIn } from './record/starting.ts'
-export { type Verification, verify } from './record/verification.ts'
-export { RECORD } from './record/words.ts'
+export { refereesDice } from './record/referees-dice.ts'
+export { type AwaitedWars, openAwaitedWars } from './rollouts/awaited-wars.ts'
 export { openWarThreads, type WarThreads } from './rollouts/war-threads.ts'
 export { answerInGame, answerOfRecord } from './seat/seat-question.ts'
 export { menusFor, peopleOf, type SeatMenu, type SeatView, seatView } from './seat/seat-view.ts'

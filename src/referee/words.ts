@@ -59,23 +59,6 @@ export const FAULTS = {
 } as const
 export type FaultName = keyof typeof FAULTS
 
-/** What a JSON text needs at a place. */
-export const JSON_NEEDS = {
-  value: 'a value',
-  'value-or-close': 'a value or "]"',
-  name: 'a name in double quotes',
-  'name-or-close': 'a name in double quotes or "}"',
-  colon: '":"',
-  'comma-or-brace': '"," or "}"',
-  'comma-or-bracket': '"," or "]"',
-  'rest-of-string': 'the rest of a text up to its closing double quotes',
-  end: 'nothing more',
-  'another-name': 'a name that is not there already',
-  'less-depth': 'something that is not nested so deep',
-  'less-in-all': 'fewer things at once',
-} as const
-export type JsonNeed = keyof typeof JSON_NEEDS
-
 /** What is wrong with a request, apart from what it asks. */
 export const REQUEST = {
   malformed: ({ line, column, found, expected }: { line: number; column: number; found: string | null; expected: string }) =>

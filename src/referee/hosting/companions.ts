@@ -1,7 +1,9 @@
 import { noticesBeside } from '../notices/queueing.ts'
 import type { Paper, PaperName } from '../store/store.ts'
+import { botsBeside } from './bots/bot-orders.ts'
+import type { HostedHeader } from './header.ts'
 import { after, type JournalBody, type Table } from './journal/journal.ts'
-import { lapsedOrders } from './lapsing.ts'
+import { lapsedOrders } from './seats/lapsing.ts'
 import { clocksBeside } from './time/keeping.ts'
 
 interface Writing {
@@ -12,12 +14,19 @@ interface Writing {
 
 /**
  * What is to be written, with everything that follows from it by itself: what lapses with those who leave, whom the game waits for now, its
- * alarm, and notices to be sent.
+ * alarm, notices to be sent, and that a bot is to play.
  */
-export function accompanied(game: string, before: Table, { lines, papers = [], discarded = [] }: Writing): Required<Writing> {
+export function accompanied(
+  game: string,
+  header: HostedHeader,
+  before: Table,
+  { lines, papers = [], discarded = [] }: Writing,
+): Required<Writing> {
   const own = [...lines, ...lapsedOrders(before, lines)]
   const clocks = clocksBeside(game, before, own)
   const all = [...own, ...clocks.lines]
-  const notices = clocks.lines.length === 0 ? [] : noticesBeside(game, before, all, all.reduce(after, before))
-  return { lines: all, papers: [...papers, ...clocks.papers, ...notices], discarded: [...discarded, ...clocks.discarded] }
+  const now = all.reduce(after, before)
+  const notices = clocks.lines.length === 0 ? [] : noticesBeside(game, before, all, now)
+  const bots = header.setting.bots === undefined ? [] : botsBeside(game, header, now, all)
+  return { lines: all, papers: [...papers, ...clocks.papers, ...notices, ...bots], discarded: [...discarded, ...clocks.discarded] }
 }

@@ -59,8 +59,15 @@ export class Hall {
   }
 
   async create(id: string, header: HostedHeader, deed: Deed): Promise<void> {
-    const { lines, papers } = accompanied(id, tableAt(header), deed)
+    const { lines, papers } = accompanied(id, header, tableAt(header), deed)
     await this.store.create(id, header, { lines: lines.map((body) => ({ key: null, body })), papers })
+  }
+
+  /** A game as it was when it was last read or written here. */
+  known(id: string): HostedGame | undefined {
+    const found = this.#games.get(id)
+    if (found !== undefined) this.#keep(found)
+    return found
   }
 
   /** A game up to date; whoever asks for one that is not kept ready waits with all others who do. */
@@ -108,7 +115,7 @@ export class Hall {
   ): Promise<Done<No>> {
     for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
       // Whoever asks has looked a moment ago. If that is not the last word, the store says so; and nobody is refused on it.
-      const known = attempt === 0 ? this.#games.get(id) : undefined
+      const known = attempt === 0 ? this.known(id) : undefined
       const hosted = known ?? (await this.open(id))
       if (hosted === undefined) return { type: 'no-such-game' }
       const before = key === null ? undefined : hosted.lineWith(key)
@@ -145,7 +152,7 @@ export class Hall {
     const now = this.#ahead.get(id)
     // Somebody was quicker while this was thought over.
     if (now !== before) return undefined
-    const { lines: bodies, papers, discarded } = accompanied(id, from, deed)
+    const { lines: bodies, papers, discarded } = accompanied(id, hosted.header, from, deed)
     const lines = bodies.map((body, index) => ({ key: index === 0 ? key : null, body }))
     const chain = before?.chain ?? {}
     const keys = [...(before?.keys ?? []), ...(key === null ? [] : [key])]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { RecordHeader } from '../record/record.ts'
+import type { RecordHeader } from '../../record/index.ts'
+import { BOT_SETTING } from './bots/bot-setting.ts'
 import { LETTER_RULES } from './letters/rules.ts'
 import { PACE_SHAPE } from './time/pace.ts'
 
@@ -15,6 +16,8 @@ export const TABLE_SETTING = z.strictObject({
   hostReadsLetters: z.boolean().optional(),
   /** How time runs, until the host sets another pace. */
   pace: PACE_SHAPE.optional(),
+  /** Seats that bots hold, and a script for the map. */
+  bots: BOT_SETTING.optional(),
 })
 
 export type TableSetting = z.infer<typeof TABLE_SETTING>
@@ -25,4 +28,6 @@ export interface HostedHeader {
   /** When it was made, in milliseconds since 1970. */
   readonly created: number
   readonly setting: TableSetting
+  /** What the bots’ chance is drawn from; nobody is ever shown it. */
+  readonly luck?: string
 }

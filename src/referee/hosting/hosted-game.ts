@@ -1,10 +1,10 @@
+import { startFor } from '../../record/index.ts'
 import type { Seat } from '../../rules/game/index.ts'
-import { startFor } from '../record/starting.ts'
 import type { JournalLine } from '../store/store.ts'
 import type { HostedHeader } from './header.ts'
 import { after, type JournalBody, readLine, type Table, tableAt } from './journal/journal.ts'
 import { eyesOf } from './journal/part.ts'
-import { nameOfEyes, Seen, type Watching } from './seen.ts'
+import { nameOfEyes, Seen, type Watching } from './watching/seen.ts'
 
 /** How many different eyes are kept ready; others read the journal again. */
 const MOST_EYES = 32

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { newSecret } from './grant.ts'
+import { newSecret } from './seats/grant.ts'
 
 /** A name for something that is no secret, and that nobody else has. */
 export const newId = (): string => randomBytes(9).toString('base64url')

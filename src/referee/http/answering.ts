@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Arguments, answer, type Question, refused } from '../../counsel/index.ts'
+import { readStrictJson } from '../../record/index.ts'
 import { type Refusal, refuse } from '../../rules/core/index.ts'
-import { readStrictJson } from '../json-text.ts'
 import { answerOfRecord } from '../seat/seat-question.ts'
 import { REQUEST } from '../words.ts'
 

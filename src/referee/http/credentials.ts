@@ -1,4 +1,4 @@
-import { secretIn } from '../hosting/grant.ts'
+import { secretIn } from '../hosting/seats/grant.ts'
 import type { CookieChange } from './routes/route.ts'
 
 const COOKIE = /^chancery_([\w-]{1,64})$/

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { z } from 'zod'
+import { readStrictJson } from '../../record/index.ts'
 import { refuse } from '../../rules/core/index.ts'
-import { readStrictJson } from '../json-text.ts'
 import { REQUEST } from '../words.ts'
 import { type Problem, problem, problemSaying } from './problem.ts'
 import { HTTP } from './words.ts'

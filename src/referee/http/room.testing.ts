@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Question } from '../../counsel/index.ts'
-import { type Grant, hashOf, newSecret, SECRET_PAPER } from '../hosting/grant.ts'
+import { type Grant, hashOf, newSecret, SECRET_PAPER } from '../hosting/seats/grant.ts'
 import { openStore } from '../store/sqlite-store.ts'
 import type { GameStore } from '../store/store.ts'
 import { replyTo } from './answering.ts'
@@ -114,6 +114,10 @@ const PACIFIC_QUESTIONS = [
       combat: { usNas: 6, usNasAfter: 0, japaneseNas: 3, nasLost: 1 },
     },
   },
+  {
+    door: 'forecast',
+    args: { until: '1941 summer', seed: 1, wars: 2, script: 'history', brps: { axis: 30 }, declare: ['germany - russia in 1941 summer'] },
+  },
   { door: 'entry', args: { on: 'germany', ahead: 2, turns: [{}], fallen: true } },
   { door: 'american-forces', args: { to: 'philippines', forces: 'air' } },
   { door: 'pearl-harbor', args: { openDie: true, places: ['pearl', '6'] } },
@@ -161,6 +165,20 @@ const AID_QUESTIONS = [
 export const QUESTIONS: readonly Required<Question>[] = [
   { door: 'allot', args: { power: 'germany' } },
   { door: 'reckon', args: roll },
+  {
+    door: 'odds',
+    args: {
+      ...roll,
+      roller: 'axis',
+      turn: '1941 summer',
+      belief: 'uniform',
+      axisPoints: { 0: 1 },
+      westernPoints: { 0: 3, 1: 1 },
+      russianPoints: '0=1,1=1',
+    },
+  },
+  { door: 'advise-phase', args: { by: 'axis', values: { turkey: 120 }, target: 'hungary', rolled: '9' } },
+  { door: 'advise', args: { by: 'axis', values: { turkey: 120 }, seed: 7 } },
   { door: 'sequence', args: { part: 'year-start' } },
   { door: 'year-start', args: {} },
   { door: 'namings', args: { by: 'axis' } },

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { isOutOfReach } from '../fault.ts'
-import { Following } from '../hosting/following.ts'
-import { grantIn } from '../hosting/grant.ts'
 import { Hall } from '../hosting/hall.ts'
+import { grantsIn } from '../hosting/seats/grant.ts'
+import { Following } from '../hosting/watching/following.ts'
 import type { GameStore } from '../store/store.ts'
 import { VERSION } from '../version.ts'
 import type { Answering } from './answering.ts'
@@ -72,6 +72,7 @@ export function room(options: RoomOptions): Room {
   const visitorOf = visitorsThrough(options.proxies)
   let isClosing = false
   const hall = options.hall ?? new Hall(store)
+  const grants = grantsIn(store)
   const following = new Following(hall, (error) => log({ level: 'error', ...traceOf(error) }))
   const referee: Referee = {
     store,
@@ -80,7 +81,8 @@ export function room(options: RoomOptions): Room {
     answering,
     ways: options.ways ?? { hasMail: false, pushKey: null },
     log,
-    grantOf: (secret) => grantIn(store, secret),
+    grantOf: grants.of,
+    lastGrantOf: grants.lastOf,
     description: onceAsked(() => openApi(VERSION)),
     isClosing: () => isClosing,
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Grant } from '../hosting/grant.ts'
+import type { Grant } from '../hosting/seats/grant.ts'
 import { frameOf } from './live.ts'
 import { problemSaying } from './problem.ts'
 import { grantSecret, openRoom } from './room.testing.ts'
@@ -87,6 +87,16 @@ describe('who may', () => {
     expect(await problemIn(await say(secrets.watch, { say: 'no' }))).toMatchObject({ code: 'not-yours' })
   })
 
+  test('several who share a browser are each let in by the seats they name, and by no more than they have', async () => {
+    const { post, secrets } = await openGames()
+    const as = async (seats: string): Promise<Response> =>
+      post('/api/games/g1/say', { say: 'no' }, { Cookie: `chancery_g1=${secrets.germany}.${secrets.host}`, 'Chancery-Seats': seats })
+    expect(await (await as('germany')).json()).toEqual({ said: 'no', seats: ['germany'] })
+    expect(await (await as('host')).json()).toEqual({ said: 'no', seats: ['host'] })
+    expect(await (await as('germany, host')).json()).toEqual({ said: 'no', seats: ['germany', 'host'] })
+    expect((await as('russia')).status).toBe(401)
+  })
+
   test('the whole link will do for a bearer', async () => {
     const { say, secrets, url } = await openGames()
     expect((await say(`${url}/join#${secrets.germany}`, { say: 'no' })).status).toBe(201)
@@ -122,7 +132,7 @@ describe('who may', () => {
 
   test('a secret that was discarded opens nothing from that moment', async () => {
     const { say, secrets, store } = await openGames()
-    const { hashOf } = await import('../hosting/grant.ts')
+    const { hashOf } = await import('../hosting/seats/grant.ts')
     await store.put([], [{ kind: 'secret', id: hashOf(secrets.germany) }])
     expect((await say(secrets.germany, { say: 'no' })).status).toBe(404)
   })

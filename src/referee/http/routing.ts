@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
-import type { Held } from '../hosting/grant.ts'
+import type { Held } from '../hosting/seats/grant.ts'
 import { type Credentials, cookiesIn, cookieText, credentialsFor } from './credentials.ts'
 import type { Streams } from './live.ts'
 import { nameRoute, traceOf } from './observation.ts'
@@ -63,6 +63,14 @@ function may(who: Who, { grant: { seats } }: Held): boolean {
   }
 }
 
+/** Several who share a browser have a secret each: those of the seats named here are shown, and no others. It can only narrow. */
+const SEATS_HEADER = 'Chancery-Seats'
+
+const isAsSeats = (seats: readonly string[], named: string | undefined): boolean => {
+  const names = named?.split(',').map((name) => name.trim())
+  return names === undefined || (seats.length > 0 && seats.every((seat) => names.includes(seat)))
+}
+
 /** The routes as they are declared: who may, what shape, how much; what is wrong is a problem document. */
 export function takeRoutes(routes: readonly Route[], referee: Referee, options: RoutingOptions): Hono<Env> {
   const own = new Hono<Env>()
@@ -70,11 +78,19 @@ export function takeRoutes(routes: readonly Route[], referee: Referee, options: 
   const secretMay = allowance(options.bySecret)
 
   /** The grants in the game, or why there are none. Nobody learns here whether a game exists: only the secret is looked up. */
-  async function holding(shown: Credentials | undefined, game: string): Promise<readonly Held[] | Problem> {
+  async function holding(shown: Credentials | undefined, game: string, seats?: string): Promise<readonly Held[] | Problem> {
     if (shown === undefined) return problem('no-secret')
     const found = await Promise.all(shown.secrets.map((secret) => referee.grantOf(secret)))
-    const held = found.filter((one) => one !== undefined).filter(({ grant }) => grant.game === game)
+    const held = found.filter((one) => one !== undefined).filter(({ grant }) => grant.game === game && isAsSeats(grant.seats, seats))
     return held.length === 0 ? problem(shown.by === 'bearer' ? 'nothing-here' : 'no-secret') : held
+  }
+
+  /** The grants as they were last looked up, for what asks the journal itself before it is done; undefined where they would not do. */
+  function heldBefore(shown: Credentials | undefined, game: string, { who, isDecidedLater }: Route): readonly Held[] | undefined {
+    if (isDecidedLater !== true || shown === undefined) return undefined
+    const found = shown.secrets.flatMap((secret) => referee.lastGrantOf(secret) ?? [])
+    const isWhole = found.length === shown.secrets.length && found.every(({ grant }) => grant.game === game)
+    return isWhole && found.some((one) => may(who, one)) ? found : undefined
   }
 
   /** What a cookie lets in may be sent by a page elsewhere, unless it could not have been. */
@@ -97,7 +113,9 @@ export function takeRoutes(routes: readonly Route[], referee: Referee, options: 
     let held: readonly Held[] = []
     if (route.who !== 'anybody') {
       const shown = credentialsFor(params['game'] ?? '', req.header('Authorization'), cookies)
-      const found = await holding(shown, params['game'] ?? '')
+      const game = params['game'] ?? ''
+      const seats = req.header(SEATS_HEADER)
+      const found = (seats === undefined ? heldBefore(shown, game, route) : undefined) ?? (await holding(shown, game, seats))
       if ('code' in found) return say(found)
       const unsent = shown?.by === 'cookie' ? whyNotSent(context, route.method) : undefined
       if (unsent !== undefined) return say(unsent)

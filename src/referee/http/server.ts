@@ -6,7 +6,7 @@ import { type Listening, listen, listenForMetrics } from './listening.ts'
 import { openMetrics } from './metrics.ts'
 import { jsonLog, noLog, traceOf } from './observation.ts'
 import { room } from './room.ts'
-import { openWorkers, type WorkersOptions } from './workers.ts'
+import { openAllWorkers, type WorkersOptions } from './workers.ts'
 
 const USUAL_PORT = 4939
 const USUAL_HOST = '127.0.0.1'
@@ -50,7 +50,7 @@ export async function serve({
   workers: threads = {},
 }: ServeOptions = {}): Promise<Served> {
   const store = await openGames({ data, database })
-  const workers = openWorkers(threads)
+  const workers = openAllWorkers(threads)
   const metrics = openMetrics()
   const opened: (() => Promise<void>)[] = [() => store.close(), () => workers.close()]
   const close = async (): Promise<void> => {

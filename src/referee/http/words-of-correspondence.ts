@@ -6,6 +6,7 @@ export const CORRESPONDENCE_WORDS = {
   letterKey: 'says of a request that it is the same as one before: it is not sent twice',
   letterSent: 'The letter, as it was sent',
   letters: 'The letters that whoever asks may read, the last hundred or those before one; a text that was deleted is null',
+  deleteLetter: 'Deletes what a letter of one’s own says, for everybody; that it was sent stands',
   before: 'the id of a letter: those before it',
   lettersShown: 'The letters, and what the host has ruled of them',
   ruleLetters: 'Rules who may write to whom, and when; notes are everybody’s own, and letters to the host always go',
@@ -27,6 +28,10 @@ export const CORRESPONDENCE_WORDS = {
   resume: 'Lets the clocks run on',
   vote: 'Votes for a pause, for its end, or for nothing; more than half of those who sit for a power bring it about',
   extend: 'Gives more time to the delegation of a seat that is waited for',
+  setSealing:
+    'Says whether the draft of one’s faction is sealed when its time is up; nobody else is told. Without it the table’s own rule holds',
+  sealingSet: 'Said; only one’s partners see it',
+  sealing: 'those of one’s own delegations whose draft is sealed when their time is up',
   announce: 'Says that one will be away: time stands still for a delegation while all who sit for it are',
   moment: 'an ISO date and time with its offset, such as 2026-12-20T00:00:00+01:00',
   endAbsence: 'Ends an absence: one’s own, or as the host',

@@ -3,7 +3,8 @@ export const GAME_WORDS = {
   newGame:
     'Begins a game: of a scenario or a demonstration of a book, of a situation as a file has it, or with a record from where it stopped',
   begun: 'The game, and a link to every seat; each ends in its secret, which nobody is told again',
-  importGame: 'Goes on with a game from its record',
+  importGame: 'Goes on with a game from its record, if its lines follow each other as written and every order is decided as it was',
+  asItStands: 'also where orders would be decided otherwise today, as in a record of an older Chancery',
   fork: 'Begins another game from an earlier point of one that is over',
   orders: 'how many orders of its record the new game begins with',
   record: 'the record, line by line as its file has it',

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import { DOORS } from '../../counsel/index.ts'
 import { refuse, visible } from '../../rules/core/index.ts'
 import { PACKAGE } from '../version.ts'
 import { REQUEST } from '../words.ts'
@@ -11,6 +12,8 @@ const WORKER_FILE = fileURLToPath(new URL('dist/command/worker.cjs', PACKAGE))
 
 /** How long anybody waits for an answer, in milliseconds. */
 const PATIENCE = 1_000
+/** And for one that plays wars or solves a year: such work has a thread of its own, so that it never holds up the others. */
+const LONG_PATIENCE = 20_000
 /** How much longer the first may wait, while the threads come up. */
 const COMING_UP = 10_000
 /** Requests that wait for a thread; what comes beyond is refused at once. */
@@ -133,6 +136,20 @@ export function openWorkers({
       isClosed = true
       for (const { settle } of [...queue.splice(0), ...busy.values()]) settle(tooLong)
       await Promise.all([...all].map((worker) => worker.terminate()))
+    },
+  }
+}
+
+const LONG: ReadonlySet<string> = new Set(DOORS.flatMap((door) => ('isLong' in door && door.isLong ? [door.name] : [])))
+
+/** Threads for the quick questions, and one for the long. */
+export function openAllWorkers(options: WorkersOptions = {}): Workers {
+  const quick = openWorkers(options)
+  const long = openWorkers({ ...options, count: 1, patience: LONG_PATIENCE })
+  return {
+    answering: (request) => (LONG.has(request.door) ? long : quick).answering(request),
+    close: async () => {
+      await Promise.all([quick.close(), long.close()])
     },
   }
 }

@@ -1,6 +1,7 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 import { createServer as createHttp, type IncomingHttpHeaders } from 'node:http'
 import { type AddressInfo, createServer as createTcp, type Server, type Socket } from 'node:net'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 
 /** What stands at the other end of the wire in tests: real servers on this machine. */
 
@@ -144,4 +145,36 @@ export function openBrowser(endpoint: string) {
     return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString())
   }
   return { subscription, read }
+}
+
+/** A mailbox and an endpoint for the tests of a file, empty and willing before each of them. */
+export function farSidesForTests(): { readonly box: Mailbox; readonly endpoint: Endpoint } {
+  const open: { box?: Mailbox; endpoint?: Endpoint } = {}
+  beforeAll(async () => {
+    open.box = await openMailbox()
+    open.endpoint = await openEndpoint()
+  })
+  afterAll(async () => {
+    await open.box?.close()
+    await open.endpoint?.close()
+  })
+  const there = <T>(one: T | undefined): T => {
+    if (one === undefined) throw new Error('asked for before the tests began')
+    return one
+  }
+  const far = {
+    get box() {
+      return there(open.box)
+    },
+    get endpoint() {
+      return there(open.endpoint)
+    },
+  }
+  beforeEach(() => {
+    far.box.mails.length = 0
+    far.box.answer = () => '250 ok'
+    far.endpoint.received.length = 0
+    far.endpoint.status = 204
+  })
+  return far
 }

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { openStore } from '../store/sqlite-store.ts'
 import type { GameStore } from '../store/store.ts'
-import { type Endpoint, type Mailbox, openBrowser, openEndpoint, openMailbox } from './far-side.testing.ts'
+import { type Endpoint, farSidesForTests, openBrowser, openEndpoint } from './far-side.testing.ts'
 import { openMail } from './mail.ts'
 import type { Matter } from './message.ts'
 import { ADDRESS, type Address, addressPaper, type Delivery, NOTICE, type Notice, noticePaper } from './notice.ts'
@@ -18,22 +18,7 @@ const NOON = at('2026-11-16T12:00Z')
 const MINUTE = 60_000
 const ABOUT = { who: 'axis', turn: '1939 fall', stage: 'axis-naming', since: NOON } as const
 
-let box: Mailbox
-let endpoint: Endpoint
-beforeAll(async () => {
-  box = await openMailbox()
-  endpoint = await openEndpoint()
-})
-afterAll(async () => {
-  await box.close()
-  await endpoint.close()
-})
-beforeEach(() => {
-  box.mails.length = 0
-  box.answer = () => '250 ok'
-  endpoint.received.length = 0
-  endpoint.status = 204
-})
+const far = farSidesForTests()
 
 const matter = (game: string, notice: Notice): Matter => ({
   game,
@@ -63,7 +48,7 @@ async function room(setting: Partial<OutboxSetting> = {}): Promise<Room> {
   const standingOf = async (game: string, notice: Notice): Promise<Standing> => ({ is: 'open', matter: matter(game, notice) })
   const make = (): Outbox =>
     new Outbox(store, {
-      mail: openMail({ server: `smtp://127.0.0.1:${box.port}`, from: 'Chancery <referee@table.example>' }),
+      mail: openMail({ server: `smtp://127.0.0.1:${far.box.port}`, from: 'Chancery <referee@table.example>' }),
       reach: { isPrivateAllowed: true },
       site: 'https://table.example/',
       standingOf,
@@ -113,8 +98,8 @@ describe('a notice', () => {
     await queue('g1')
     await run()
     await run(NOON + 60 * MINUTE)
-    expect(box.mails).toHaveLength(1)
-    const { text } = box.mails[0] ?? { text: '' }
+    expect(far.box.mails).toHaveLength(1)
+    const { text } = far.box.mails[0] ?? { text: '' }
     expect(text).toMatch(/^Subject: The war g1: your decision is open$/m)
     expect(text).toContain('Wednesday 18 November 2026, 13:00 (Europe/Berlin)')
     expect(text).toContain('https://table.example/#/game/g1')
@@ -123,10 +108,10 @@ describe('a notice', () => {
 
   test('is posted to a webhook as JSON that chat services show', async () => {
     const { queue, address, run } = await room()
-    await address('g1', hook(`${endpoint.url}/club`))
+    await address('g1', hook(`${far.endpoint.url}/club`))
     await queue('g1', { channel: 'webhook' })
     await run()
-    const body = JSON.parse(endpoint.received[0]?.body.toString() ?? '')
+    const body = JSON.parse(far.endpoint.received[0]?.body.toString() ?? '')
     expect(body).toMatchObject({ game: 'g1', what: 'open', who: ['axis'], turn: '1939 fall', due: '2026-11-18T12:00:00.000Z' })
     expect(body.text).toBe(body.content)
     expect(body.text).toContain('The war g1: a decision is open for the European Axis')
@@ -138,7 +123,7 @@ describe('a notice', () => {
     const keys = await pushKeys(store)
     expect(await pushKeys(store)).toEqual(keys)
     const pushing = new Outbox(store, { ...settingOf(), push: { keys, contact: 'mailto:host@table.example' } })
-    const [one, gone] = [openBrowser(`${endpoint.url}/one`), openBrowser(`http://127.0.0.1:${(await closedEndpoint()).port}/gone`)]
+    const [one, gone] = [openBrowser(`${far.endpoint.url}/one`), openBrowser(`http://127.0.0.1:${(await closedEndpoint()).port}/gone`)]
     await address(
       'g1',
       { tenure: 'anna', channel: 'push', target: 'p', to: one.subscription },
@@ -146,13 +131,13 @@ describe('a notice', () => {
     )
     await queue('g1', { channel: 'push' })
     await pushing.run()
-    expect(one.read(endpoint.received[0]?.body ?? Buffer.alloc(0))).toMatchObject({
+    expect(one.read(far.endpoint.received[0]?.body ?? Buffer.alloc(0))).toMatchObject({
       title: 'The war g1: your decision is open',
       url: 'https://table.example/#/game/g1',
       tag: 'g1',
     })
     expect(await deliveries('g1')).toEqual([{ is: 'sent', at: NOON }])
-    endpoint.status = 410
+    far.endpoint.status = 410
     await queue('g1', { channel: 'push' }, 'g1 2')
     await pushing.run()
     expect(await store.papersOf('g1', ADDRESS)).toHaveLength(1)
@@ -161,13 +146,13 @@ describe('a notice', () => {
   test('goes out once, though two send from the same store', async () => {
     const { queue, address, outbox, second } = await room()
     for (let game = 0; game < 20; game++) {
-      await address(`g${game}`, { ...hook(`${endpoint.url}/${game}`) })
+      await address(`g${game}`, { ...hook(`${far.endpoint.url}/${game}`) })
       await queue(`g${game}`, { channel: 'webhook' })
     }
     const other = second()
     await Promise.all([outbox.run(), other.run()])
     await other.stop()
-    expect(endpoint.received.map(({ path }) => path).sort()).toEqual(Array.from({ length: 20 }, (_, game) => `/${game}`).sort())
+    expect(far.endpoint.received.map(({ path }) => path).sort()).toEqual(Array.from({ length: 20 }, (_, game) => `/${game}`).sort())
   })
 })
 
@@ -176,7 +161,7 @@ describe('what is not sent', () => {
     const { store, queue, run } = await room()
     await queue('g1')
     await run()
-    expect(box.mails).toEqual([])
+    expect(far.box.mails).toEqual([])
     expect(await store.papersOf('g1', NOTICE)).toEqual([])
   })
 
@@ -191,7 +176,7 @@ describe('what is not sent', () => {
     expect(standings).toHaveLength(1)
     await run(NOON + 30 * MINUTE)
     expect(await deliveries('g1')).toEqual([{ is: 'unneeded', at: NOON + 30 * MINUTE }])
-    expect(box.mails).toEqual([])
+    expect(far.box.mails).toEqual([])
   })
 
   test('nothing in the quiet hours of the one it is for: it waits for their end', async () => {
@@ -205,17 +190,17 @@ describe('what is not sent', () => {
     await queue('g1')
     await run()
     await run(at('2026-11-17T06:29Z'))
-    expect(box.mails).toEqual([])
+    expect(far.box.mails).toEqual([])
     await run(at('2026-11-17T06:30Z'))
-    expect(box.mails).toHaveLength(1)
+    expect(far.box.mails).toHaveLength(1)
   })
 })
 
 describe('where it does not arrive', () => {
   test('it is tried again, later and later, then given up, and said so', async () => {
     const { queue, address, run, deliveries } = await room()
-    endpoint.status = 503
-    await address('g1', hook(endpoint.url))
+    far.endpoint.status = 503
+    await address('g1', hook(far.endpoint.url))
     await queue('g1', { channel: 'webhook' })
     let now = NOON
     await run(now)
@@ -225,15 +210,15 @@ describe('where it does not arrive', () => {
       now += minutes * MINUTE
       await run(now)
     }
-    expect(endpoint.received).toHaveLength(6)
+    expect(far.endpoint.received).toHaveLength(6)
     expect(await deliveries('g1')).toEqual([{ is: 'refused', at: now, reason: NOTICES.givenUp(6, NOTICES.answered(503)) }])
     await run(now + 1_000 * MINUTE)
-    expect(endpoint.received).toHaveLength(6)
+    expect(far.endpoint.received).toHaveLength(6)
   })
 
   test('a no is a no, with the reason', async () => {
     const { queue, address, run, deliveries } = await room()
-    box.answer = () => '550 no such user here'
+    far.box.answer = () => '550 no such user here'
     await address('g1', MAIL)
     await queue('g1')
     await run()
@@ -242,10 +227,10 @@ describe('where it does not arrive', () => {
 
   test('private addresses are refused, unless the operator allows them', async () => {
     const { queue, address, run, deliveries } = await room({ reach: { isPrivateAllowed: false } })
-    await address('g1', hook(endpoint.url))
+    await address('g1', hook(far.endpoint.url))
     await queue('g1', { channel: 'webhook' })
     await run()
-    expect(endpoint.received).toEqual([])
+    expect(far.endpoint.received).toEqual([])
     expect(await deliveries('g1')).toEqual([{ is: 'refused', at: NOON, reason: NOTICES.privateAddress }])
   })
 })
@@ -259,18 +244,18 @@ test('a digest: what opened in many games is told once, at the time asked for; r
   }
   await queue('g2', { what: 'reminder' }, 'g2 reminder')
   await run()
-  expect(box.mails.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1])).toEqual(['The war g2: your time is running out'])
+  expect(far.box.mails.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1])).toEqual(['The war g2: your time is running out'])
   await run(at('2026-11-16T16:59Z'))
-  expect(box.mails).toHaveLength(1)
+  expect(far.box.mails).toHaveLength(1)
   await run(at('2026-11-16T17:00Z'))
-  expect(box.mails).toHaveLength(2)
-  expect(box.mails[1]?.text).toMatch(/^Subject: Your decision is open in 3 games$/m)
-  for (const game of ['g1', 'g2', 'g3']) expect(box.mails[1]?.text).toContain(`https://table.example/#/game/${game}`)
+  expect(far.box.mails).toHaveLength(2)
+  expect(far.box.mails[1]?.text).toMatch(/^Subject: Your decision is open in 3 games$/m)
+  for (const game of ['g1', 'g2', 'g3']) expect(far.box.mails[1]?.text).toContain(`https://table.example/#/game/${game}`)
 })
 
 test('only the last twenty of each person are kept', async () => {
   const { store, queue, address, run } = await room()
-  await address('g1', hook(endpoint.url))
+  await address('g1', hook(far.endpoint.url))
   for (let index = 0; index < 25; index++) await queue('g1', { channel: 'webhook', queued: NOON + index }, `g1 ${index}`)
   await run()
   const kept = (await store.papersOf('g1', NOTICE)).map(({ body }) => (body as Notice).queued - NOON)

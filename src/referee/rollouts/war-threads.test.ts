@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { playWars, type War, type WarsAsked } from '../../counsel/index.ts'
 import { openBook, startOf } from '../../editions/index.ts'
 import { decide, gameAt } from '../../rules/game/index.ts'
+import { openAwaitedWars } from './awaited-wars.ts'
 import { openWarThreads } from './war-threads.ts'
 
 const ASKED: WarsAsked = {
@@ -41,4 +42,15 @@ test('it can be broken off', async () => {
   const stop = new AbortController()
   const wars = await opened(1).play(ASKED, { heard: () => stop.abort(), signal: stop.signal })
   expect(wars.map(({ seed }) => seed)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+})
+
+test('whoever has to stand still for them gets the same wars, tells of them as they come, and can end it', () => {
+  const threads = openAwaitedWars(2)
+  onTestFinished(() => threads.close())
+  const asked: WarsAsked = { ...ASKED, until: '1939 winter' }
+  const heard: number[] = []
+  expect(threads.play(asked, { heard: (played) => heard.push(played) })).toEqual([...playWars(asked)])
+  expect(heard.at(-1)).toBe(20)
+  expect(threads.play(asked, { until: () => true })).toHaveLength(8)
+  expect(() => threads.play({ ...asked, from: 'nowhere' })).toThrow('no scenario "nowhere"')
 })

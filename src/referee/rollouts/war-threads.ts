@@ -5,7 +5,7 @@ import type { War, WarsAsked } from '../../counsel/index.ts'
 import { PACKAGE } from '../version.ts'
 
 /** The thread as it is built, with the command. */
-const THREAD_FILE = fileURLToPath(new URL('dist/command/wars.cjs', PACKAGE))
+export const THREAD_FILE = fileURLToPath(new URL('dist/command/wars.cjs', PACKAGE))
 
 /** Wars that a thread is handed at a time: enough not to wait for the next, few enough to be told soon how they went. */
 const AT_A_TIME = 8
@@ -24,7 +24,7 @@ export interface WarThreads {
   close(): Promise<void>
 }
 
-const inPieces = (seeds: readonly number[]): readonly (readonly number[])[] =>
+export const inPieces = (seeds: readonly number[]): readonly (readonly number[])[] =>
   Array.from({ length: Math.ceil(seeds.length / AT_A_TIME) }, (_, piece) => seeds.slice(piece * AT_A_TIME, (piece + 1) * AT_A_TIME))
 
 /** What one thread makes of one piece of work. */

@@ -1,20 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { answerFrom, DOORS, type ReckonAnswer } from '../../counsel/index.ts'
 import { openBook } from '../../editions/index.ts'
+import type { GameRecord } from '../../record/index.ts'
+import { give, type KeptGame, newGame, tableDice, viewFor } from '../../record/index.ts'
 import { DELEGATIONS } from '../../rules/core/index.ts'
 import type { Order, Seat } from '../../rules/game/index.ts'
 import { openRoom, QUESTIONS } from '../http/room.testing.ts'
-import { tableDice } from '../record/dice.ts'
-import { give, type KeptGame, newGame, openGame, viewFor } from '../record/kept-game.ts'
-import { otherwiseHidden, randomRecord, textOf } from '../record/record.testing.ts'
-import type { GameRecord } from '../record/record.ts'
+import { opened, otherwiseHidden, randomRecord, textOf } from '../record/record.testing.ts'
 import { answerInGame, answerOfRecord } from './seat-question.ts'
-
-function opened(one: GameRecord): KeptGame {
-  const found = openGame(one)
-  if (!found.ok) throw new Error(JSON.stringify(found.refusals))
-  return found.kept
-}
 
 /** A game of some book after these orders, each from the seats it needs. */
 function played(edition: string, ...orders: readonly (readonly [readonly Seat[], Order])[]): KeptGame {

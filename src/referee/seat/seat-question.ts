@@ -1,12 +1,10 @@
-import { type Answer, type Arguments, answerFrom, refused } from '../../counsel/index.ts'
+import { type Answer, type Arguments, answerFrom, refused, type SituationDoor } from '../../counsel/index.ts'
+import { type GameRecord, type KeptGame, openGame, RECORD, readRecord, viewFor } from '../../record/index.ts'
 import { delegationsOf, type Seat } from '../../rules/game/index.ts'
-import { type KeptGame, openGame, viewFor } from '../record/kept-game.ts'
-import { type GameRecord, readRecord } from '../record/record.ts'
-import { RECORD } from '../record/words.ts'
 import { isUnknown, seatsNamed } from './seats-named.ts'
 
 /** The answer of a door about a game, as somebody in these seats sees it; with none, or the host's alone, as everybody does. */
-export function answerInGame(kept: KeptGame, as: readonly Seat[], door: string, args?: Arguments): Answer {
+export function answerInGame(kept: KeptGame, as: readonly Seat[], door: string | SituationDoor, args?: Arguments): Answer {
   const eyes = delegationsOf(as)
   return answerFrom(door, kept.book, viewFor(kept, eyes), eyes, args)
 }

@@ -1,18 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { GameRecord } from '../../record/index.ts'
 import { DELEGATIONS, delegationOf, POWERS } from '../../rules/core/index.ts'
 import type { Seat } from '../../rules/game/index.ts'
-import { type KeptGame, openGame } from '../record/kept-game.ts'
-import { otherwiseHidden, randomRecord } from '../record/record.testing.ts'
-import type { GameRecord } from '../record/record.ts'
+import { opened, otherwiseHidden, randomRecord } from '../record/record.testing.ts'
 import { peopleOf, seatView } from './seat-view.ts'
 
 const record = randomRecord('2023', 14)
-
-function opened(one: GameRecord): KeptGame {
-  const found = openGame(one)
-  if (!found.ok) throw new Error(JSON.stringify(found.refusals))
-  return found.kept
-}
 
 const upTo = (n: number): GameRecord => ({ ...record, entries: record.entries.slice(0, n) })
 

@@ -1,4 +1,5 @@
 import { chronicle, type Position, positionsOf, type Told } from '../../counsel/index.ts'
+import { type KeptGame, logFor, offerToTakeBack, startFor, viewFor } from '../../record/index.ts'
 import type { Strike } from '../../rules/chapters/pearl-harbor/index.ts'
 import { isTrackKept } from '../../rules/chapters/tension/index.ts'
 import { type Duty, fellowWars } from '../../rules/chapters/war/index.ts'
@@ -34,9 +35,6 @@ import {
   standingWordsOf,
   whyNot,
 } from '../../rules/game/index.ts'
-import { type KeptGame, logFor, viewFor } from '../record/kept-game.ts'
-import { startFor } from '../record/starting.ts'
-import { offerToTakeBack } from '../record/taking-back.ts'
 import { type AskedOf, askedWords } from './asked.ts'
 import { type Mover, whoseMove } from './whose-move.ts'
 

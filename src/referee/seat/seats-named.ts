@@ -1,8 +1,8 @@
 import { nearest } from '../../editions/reading/index.ts'
+import type { RecordHeader } from '../../record/index.ts'
+import { GIVEN } from '../../record/index.ts'
 import { POWERS, type Refusal, refuse } from '../../rules/core/index.ts'
 import { isSeat, SEATS, type Seat } from '../../rules/game/index.ts'
-import type { RecordHeader } from '../record/record.ts'
-import { GIVEN } from '../record/words.ts'
 
 type Seats = readonly Seat[] | { readonly refusal: Refusal }
 

@@ -1,6 +1,24 @@
-import { DELEGATIONS, type Delegation, entriesOf, FACTIONS, type Minor, NATION_NAMES, targetName } from '../../rules/core/index.ts'
-import { type Game, isLeftToAxis, type PendingRoll, type Rulebook, stageOf, whyNot } from '../../rules/game/index.ts'
-import { MOVES } from '../record/words.ts'
+import { MOVES } from '../../record/index.ts'
+import {
+  DELEGATIONS,
+  type Delegation,
+  entriesOf,
+  FACTIONS,
+  type Minor,
+  NATION_NAMES,
+  POWER_NAMES,
+  targetName,
+} from '../../rules/core/index.ts'
+import {
+  type Game,
+  isLeftToAxis,
+  type PendingRoll,
+  type Rulebook,
+  stageOf,
+  surrendersWaiting,
+  warsDueOf,
+  whyNot,
+} from '../../rules/game/index.ts'
 
 /** Somebody the game waits for, and what for. */
 export interface Mover {
@@ -44,6 +62,26 @@ const resisters = (game: Game): readonly Mover[] =>
   rollsOf(game)
     .filter(([, roll]) => isLeftToAxis(roll))
     .map(([target]): Mover => ({ who: 'axis', for: 'answer-demand', words: MOVES['answer-demand'](targetName(target)) }))
+
+/** Whoever said that it was done with a war still to be declared, or a lesser result to be taken instead: the stage cannot end before. */
+const owers = (book: Rulebook, game: Game): readonly Mover[] =>
+  stageOf(book, game)?.orders.includes('declare-war') === true
+    ? DELEGATIONS.filter((who) => !game.asked.includes(who)).flatMap((who) =>
+        warsDueOf(book, game, who).map(
+          ({ by, on }): Mover => ({ who, for: 'declare-war', words: MOVES['declare-war'](POWER_NAMES[by], POWER_NAMES[on]) }),
+        ),
+      )
+    : []
+
+/** Whoever is offered a surrender or an armistice. */
+function answerers(book: Rulebook, game: Game): readonly Mover[] {
+  const settles = stageOf(book, game)?.settles
+  return settles === undefined
+    ? []
+    : surrendersWaiting(book, game, settles).map(
+        ({ who, title, since }): Mover => ({ who, for: 'settle-surrender', words: MOVES['settle-surrender'](title, since) }),
+      )
+}
 
 const supporters = ({ support }: Game): readonly Mover[] =>
   support === null
@@ -92,6 +130,8 @@ export function whoseMove(book: Rulebook, game: Game): readonly Mover[] {
     ...subverters(book, game),
     ...rollers(book, game),
     ...resisters(game),
+    ...owers(book, game),
+    ...answerers(book, game),
     ...supporters(game),
     ...strikers(book, game),
   ]

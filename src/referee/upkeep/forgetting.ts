@@ -1,7 +1,7 @@
 import { fault } from '../fault.ts'
-import { forget } from '../hosting/forgetting.ts'
 import { Hall } from '../hosting/hall.ts'
-import { PERSON } from '../hosting/sitting.ts'
+import { forget } from '../hosting/seats/forgetting.ts'
+import { PERSON } from '../hosting/seats/sitting.ts'
 import { snapshotOf } from '../store/archive/archives.ts'
 import { type GamesPlace, openGames } from '../store/opening.ts'
 

@@ -1,7 +1,7 @@
+import type { KeptGame } from '../../record/index.ts'
 import { RefereeError, reasonOf } from '../fault.ts'
 import type { HostedHeader } from '../hosting/header.ts'
 import { after, readLine, tableAt } from '../hosting/journal/journal.ts'
-import type { KeptGame } from '../record/kept-game.ts'
 import type { Snapshot } from '../store/archive/rows.ts'
 
 /** A stored game as this version understands it, or why it does not. */

@@ -1,4 +1,4 @@
-import { type Otherwise, verify } from '../record/verification.ts'
+import { type Otherwise, verify } from '../../record/index.ts'
 import { snapshotOf } from '../store/archive/archives.ts'
 import type { Progress } from '../store/archive/rows.ts'
 import { type GamesPlace, openGames } from '../store/opening.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { give, newGame, tableDice } from '../../../record/index.ts'
 import type { Order, Seat } from '../../../rules/game/index.ts'
-import { tableDice } from '../../record/dice.ts'
-import { give, newGame } from '../../record/kept-game.ts'
 import type { HostedHeader } from '../header.ts'
 import { after, type JournalBody, readLine, shownTo, type Table, tableAt } from './journal.ts'
 import { holderOf, isVacant } from './seating.ts'

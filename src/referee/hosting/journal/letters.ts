@@ -33,6 +33,12 @@ export interface NoteDeleted extends Line {
   readonly seat: Seat
 }
 
+/** What a letter said was deleted by whoever wrote it; that it was sent stands. */
+export interface LetterDeleted extends Line {
+  readonly type: 'letter-deleted'
+  readonly id: string
+}
+
 /** Everything that somebody wrote was deleted; that it was written stands. */
 export interface TextsDeleted extends Line {
   readonly type: 'texts-deleted'
@@ -44,7 +50,7 @@ export interface LettersRuled extends Line {
   readonly rules: LetterRules
 }
 
-export type LetterLine = LetterSent | NoteWritten | NoteDeleted | TextsDeleted | LettersRuled
+export type LetterLine = LetterSent | LetterDeleted | NoteWritten | NoteDeleted | TextsDeleted | LettersRuled
 
 export interface Letters {
   readonly rules: LetterRules
@@ -74,6 +80,14 @@ export const letters: Part<LetterLine, Letters> = {
         if (!isReader(line, viewer, setting.hostReadsLetters ?? false)) return null
         const { tenure: _tenure, readers: _readers, ...shown } = line
         return { ...shown }
+      },
+    },
+    'letter-deleted': {
+      shape: z.strictObject({ id }),
+      evolve: (state) => state,
+      show: (line, viewer, { letters: sent }, { setting }): Shown | null => {
+        const letter = sent.find((one) => one.id === line.id)
+        return letter !== undefined && isReader(letter, viewer, setting.hostReadsLetters ?? false) ? { ...line } : null
       },
     },
     'note-written': {

@@ -1,9 +1,7 @@
 import { z } from 'zod'
+import { isEntry, type KeptGame, leftStanding, openGame, type RecordEntry, takenBackBy } from '../../../record/index.ts'
 import { fold, show, tell } from '../../../rules/game/index.ts'
 import { fault } from '../../fault.ts'
-import { type KeptGame, leftStanding, openGame } from '../../record/kept-game.ts'
-import { isEntry, type RecordEntry } from '../../record/record.ts'
-import { takenBackBy } from '../../record/taking-back.ts'
 import { ACTOR } from './actor.ts'
 import { type Actor, eyesOf, type Line, type Part, type Shown, type Viewer } from './part.ts'
 

@@ -76,6 +76,19 @@ export interface Seating {
 export const holderOf = ({ tenures }: Seating, seat: Seat): Tenure | undefined =>
   Object.values(tenures).find(({ seats }) => seats.includes(seat))
 
+/**
+ * The seats that a token gives now, with none for one who watches; undefined where it gives nothing any longer. A link to a seat that
+ * somebody has lets him who bears it sit down there, and until then only watch.
+ */
+export function seatsOf(seating: Seating, token: Exclude<Actor, null>): readonly Seat[] | undefined {
+  if ('tenure' in token) {
+    const { seats = [] } = seating.tenures[token.tenure] ?? {}
+    return seats.length === 0 ? undefined : seats
+  }
+  const link = seating.open.includes(token.link) ? seating.links[token.link] : undefined
+  return link?.seats.some((seat) => holderOf(seating, seat) !== undefined) ? [] : link?.seats
+}
+
 /** Whether nobody sits there and nobody is invited to. */
 export const isVacant = (seating: Seating, seat: Seat): boolean =>
   holderOf(seating, seat) === undefined && !seating.open.some((link) => seating.links[link]?.seats.includes(seat))

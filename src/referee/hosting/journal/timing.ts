@@ -3,7 +3,7 @@ import { DELEGATIONS, type Delegation, delegationOf, POWERS, TURNS } from '../..
 import { type Absence, type Away, type Clock, NO_CLOCK, type Wait } from '../time/clock.ts'
 import { LONGEST_HOURS, NO_PACE, PACE_SHAPE, type Pace } from '../time/pace.ts'
 import { ACTOR } from './actor.ts'
-import { type Actor, type Line, type Part, type Shown, wholly } from './part.ts'
+import { type Actor, eyesOf, type Line, type Part, type Shown, wholly } from './part.ts'
 import { holderOf, type Seating } from './seating.ts'
 
 /** How time runs from now on. */
@@ -51,6 +51,14 @@ export interface AbsenceEnded extends Line {
   readonly by: Actor
 }
 
+/** A delegation says whether its draft is sealed when its time is up. Nobody else is told: it would tell of a draft. */
+export interface SealingSet extends Line {
+  readonly type: 'sealing-set'
+  readonly who: Delegation
+  readonly seals: boolean
+  readonly by: Actor
+}
+
 /** Somebody's time ran out: what was wanted of him, and when. What is then done in his name is an order of its own. */
 export interface TimeMissed extends Line {
   readonly type: 'time-missed'
@@ -66,7 +74,16 @@ export interface WaitsChanged extends Line {
   readonly waits: readonly Wait[]
 }
 
-export type TimingLine = PaceSet | PauseChanged | VoteCast | TimeGiven | AbsenceAnnounced | AbsenceEnded | TimeMissed | WaitsChanged
+export type TimingLine =
+  | PaceSet
+  | PauseChanged
+  | VoteCast
+  | TimeGiven
+  | AbsenceAnnounced
+  | AbsenceEnded
+  | SealingSet
+  | TimeMissed
+  | WaitsChanged
 
 export interface AnnouncedAbsence extends Absence {
   readonly id: string
@@ -78,6 +95,8 @@ export interface Timing {
   readonly clock: Clock
   readonly absences: readonly AnnouncedAbsence[]
   readonly votes: Readonly<Record<string, Vote>>
+  /** Whose draft is sealed when their time is up, by whose word. */
+  readonly sealing: Readonly<Partial<Record<Delegation, Actor>>>
   /** Waits that are over, the last of them: an order that is taken back gives nobody new time. */
   readonly former: readonly Wait[]
   /** Every time that was missed. */
@@ -122,7 +141,14 @@ const MOST_FORMER = 20
 const withClock = (state: Timing, change: Partial<Clock>): Timing => ({ ...state, clock: { ...state.clock, ...change } })
 
 export const timing: Part<TimingLine, Timing> = {
-  start: ({ setting }) => ({ clock: { ...NO_CLOCK, pace: setting.pace ?? NO_PACE }, absences: [], votes: {}, former: [], missed: [] }),
+  start: ({ setting }) => ({
+    clock: { ...NO_CLOCK, pace: setting.pace ?? NO_PACE },
+    absences: [],
+    votes: {},
+    sealing: {},
+    former: [],
+    missed: [],
+  }),
   lines: {
     'pace-set': {
       shape: z.strictObject({ pace: PACE_SHAPE, by: ACTOR }),
@@ -169,6 +195,11 @@ export const timing: Part<TimingLine, Timing> = {
           .filter(({ from, until }) => from < until),
       }),
       show: ({ by: _by, ...line }): Shown => ({ ...line }),
+    },
+    'sealing-set': {
+      shape: z.strictObject({ who: delegation, seals: z.boolean(), by: ACTOR }),
+      evolve: (state, { who, seals, by }) => ({ ...state, sealing: { ...state.sealing, [who]: seals ? by : null } }),
+      show: ({ by: _by, ...line }, viewer): Shown | null => (eyesOf(viewer).includes(line.who) ? { ...line } : null),
     },
     'time-missed': {
       shape: z.strictObject({ who: delegation, turn, stage: z.string(), due: z.number() }),

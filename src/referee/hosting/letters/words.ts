@@ -14,6 +14,7 @@ export const LETTERS = {
   notYourSeat: (seat: string): string => `${seat} is not your seat`,
   onlySeated: 'only somebody who sits in the game writes letters and notes',
   onlyHost: 'only the host rules who may write to whom',
+  noSuchLetter: 'there is no such letter of yours',
   noSuchNote: 'there is no such note of yours',
   tooManyLetters: (most: number): string => `${most} letters an hour are enough; wait a while`,
   tooMany: (most: number): string => `there are ${most} of these already; delete one first`,

@@ -1,11 +1,11 @@
 import type { Refusal } from '../../../rules/core/index.ts'
 import type { Seat } from '../../../rules/game/index.ts'
 import type { Paper, PaperName } from '../../store/store.ts'
-import { keyOf, type Party, watchingOf } from '../admission.ts'
 import { type Denied, denied, deny, NO_SUCH_GAME, UNKNOWN_SECRET, whyNotDone } from '../denial.ts'
 import type { Decision, Hall, Moment } from '../hall.ts'
 import { isReader, type LetterSent, type NoteWritten } from '../journal/letters.ts'
 import { holderOf } from '../journal/seating.ts'
+import { keyOf, type Party, watchingOf } from '../seats/admission.ts'
 import { HOSTING } from '../words.ts'
 import { type Addressed, type LetterRules, readersOf, whyNotWrite } from './rules.ts'
 import { LETTERS } from './words.ts'
@@ -28,7 +28,7 @@ interface Text {
   readonly text: string
 }
 
-const textPaper = (kind: string, game: string, id: string, body: Text): Paper => ({ kind, id, game, due: null, body })
+export const textPaper = (kind: string, game: string, id: string, body: Text): Paper => ({ kind, id, game, due: null, body })
 
 /** The seat that somebody speaks for: the one he names, or the only one he has. */
 function speakingFor({ table }: Moment, { tokens }: Party, asked: Seat | undefined): Seat | Denied {
@@ -145,6 +145,19 @@ export async function lettersFor(hall: Hall, { hosted, watching }: Party, before
     letters: page.map((line, index) => shownOf(line, texts[index]?.body as Text | undefined)),
     more: end > MOST_AT_ONCE,
   }
+}
+
+/** Deletes what a letter says, for all who could read it; only whoever wrote it does, not one who sits there after him. */
+export async function deleteLetter(hall: Hall, party: Party, id: string): Promise<{ readonly ok: true } | Denied> {
+  const done = await hall.write<Denied>(party.hosted.id, null, ({ table }): Decision<Denied> => {
+    const letter = table.letters.letters.find((one) => one.id === id)
+    const seats = watchingOf(table, party.tokens)?.seats ?? []
+    const isHis = (tenure: string): boolean => party.tokens.some((token) => 'tenure' in token && token.tenure === tenure)
+    if (letter === undefined || !(letter.tenure === null ? seats.includes(letter.from) : isHis(letter.tenure)))
+      return { no: deny(404, 'no-such-letter', LETTERS.noSuchLetter) }
+    return { deed: { lines: [{ type: 'letter-deleted', at: hall.sources.now(), id }], discarded: [{ kind: LETTER, id }] } }
+  })
+  return whyNotDone(done) ?? { ok: true }
 }
 
 /** The host rules who may write to whom, and when; what was written stays. */

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { openTable, type TestTable } from '../clocked-table.testing.ts'
 import { Hall } from '../hall.ts'
 import type { TABLE_SETTING } from '../header.ts'
-import { look } from '../looking.ts'
-import { leave } from '../sitting.ts'
+import { leave } from '../seats/sitting.ts'
+import { eventsAfter, look } from '../watching/looking.ts'
+import { openTable, type Person, type TestTable } from '../whole-games/clocked-table.testing.ts'
 import { Alarm } from './alarm.ts'
 import { CLOCK } from './keeping.ts'
-import { announceAbsence, endAbsence, giveTime, setPace, setPause, vote } from './ruling.ts'
+import { announceAbsence, endAbsence, giveTime, setPace, setPause, setSealing, vote } from './ruling.ts'
 import { HOUR } from './zone.ts'
 
 const HOURS = { is: 'hours', hours: 48, missed: 'decline' } as const
@@ -217,5 +217,69 @@ describe('those who sit', () => {
     const anna = await room.sit('Anna', 'germany')
     const { now } = room.clock
     expect(await announceAbsence(room.hall, await anna.party(), now + from * HOUR, now + until * HOUR)).toMatchObject({ status: 422 })
+  })
+})
+
+describe('a draft that counts when time is up', () => {
+  const allocating = async (missed: 'wait' | 'decline' | 'plainest' = 'decline'): Promise<TestTable> =>
+    openTable({ table: { pace: { ...HOURS, missed } } })
+  const seals = async (room: TestTable, by: Person, wish = true) => setSealing(room.hall, await by.party(), undefined, wish)
+  const sealed = async (room: TestTable) =>
+    (await linesOf(room, 'order')).flatMap((line) =>
+      line.type === 'order'
+        ? line.entry.events.flatMap((event) => (event.type === 'allocation-sealed' ? [{ ...event, because: line.because }] : []))
+        : [],
+    )
+  const runOut = async (room: TestTable): Promise<void> => {
+    room.clock.now += 48 * HOUR
+    await ring(room)
+  }
+
+  test('is sealed with the reason; its own see that beforehand, nobody else does', async () => {
+    const room = await allocating()
+    const [anna, carl] = [await room.sit('Anna', 'germany', 'italy'), await room.sit('Carl', 'russia')]
+    await room.order(anna.secret, 'draft hungary=2')
+    const before = await timeSeen(room, carl.secret)
+    expect(await seals(room, anna)).toEqual({ ok: true })
+    expect(await timeSeen(room, carl.secret)).toEqual(before)
+    const own = (await timeSeen(room, anna.secret)).missing.find(({ who }) => who === 'axis')
+    expect(own?.act?.words).toBe('"seal hungary=2" is then ordered by itself')
+    await runOut(room)
+    expect(await sealed(room)).toMatchObject([
+      { by: 'axis', placements: { hungary: 2 }, because: 'the time of the European Axis ran out on Sunday 22 March 2026, 12:00 (UTC)' },
+    ])
+    expect(eventsAfter(await carl.party(), 0)).not.toMatch(/sealing-set|"hungary":2/)
+  })
+
+  test('not without one, nor once it is said otherwise, nor by the word of one who left', async () => {
+    const room = await allocating()
+    const anna = await room.sit('Anna', 'germany')
+    await seals(room, anna)
+    await runOut(room)
+    expect(await sealed(room)).toEqual([])
+    // What is drafted after the time was up is still being thought about.
+    await room.order(anna.secret, 'draft hungary=1')
+    await ring(room)
+    expect(await sealed(room)).toEqual([])
+
+    const other = await allocating()
+    const [bert, dora] = [await other.sit('Bert', 'germany'), await other.sit('Dora', 'britain')]
+    for (const one of [bert, dora]) await seals(other, one)
+    await other.order(bert.secret, 'draft hungary=1')
+    await other.order(dora.secret, 'draft turkey=1')
+    await seals(other, bert, false)
+    await leave(other.hall, await dora.party())
+    await runOut(other)
+    expect(await sealed(other)).toEqual([])
+  })
+
+  test('49.31: one that breaks the rules is not sealed; the table’s own rule holds', async () => {
+    const room = await allocating('plainest')
+    const anna = await room.sit('Anna', 'germany')
+    await seals(room, anna)
+    await room.order(anna.secret, 'draft hungary=9')
+    await runOut(room)
+    expect((await sealed(room)).find(({ by }) => by === 'axis')).toMatchObject({ placements: {} })
+    expect(await setSealing(room.hall, await room.party(room.secrets.seats.china ?? ''), undefined, true)).toMatchObject({ status: 403 })
   })
 })

@@ -1,7 +1,7 @@
+import { give } from '../../../record/index.ts'
 import { DELEGATION_NAMES } from '../../../rules/core/index.ts'
 import { seatsFor } from '../../../rules/game/index.ts'
-import { refereesDice } from '../../record/dice.ts'
-import { give } from '../../record/kept-game.ts'
+import { refereesDice } from '../../record/referees-dice.ts'
 import type { Decision, Hall, Moment } from '../hall.ts'
 import type { JournalBody, Table } from '../journal/journal.ts'
 import { awayIn } from '../journal/timing.ts'
@@ -9,6 +9,7 @@ import { dueOf, overdue, type Wait } from './clock.ts'
 import { alarmOf, CLOCK } from './keeping.ts'
 import { actFor } from './missing.ts'
 import { paceMoment } from './pace.ts'
+import { NOBODY_SEALS, type Sealing, sealingIn } from './sealing.ts'
 import { TIME } from './words.ts'
 
 /** Longer than it takes to look at a game: if we are gone by then, another process does. */
@@ -27,8 +28,8 @@ const missedLine = ({ timing, seating }: Table, wait: Wait, at: number): Journal
 })
 
 /** What is ordered in the name of one whose time is up, with the reason; nothing where the game goes on waiting for him. */
-function orderLine({ play, timing }: Table, { who }: Wait, due: number, at: number): readonly JournalBody[] {
-  const order = actFor(play.book, play.game, timing.clock.pace, who)
+function orderLine({ play, timing }: Table, { who }: Wait, due: number, at: number, sealing: Sealing): readonly JournalBody[] {
+  const order = actFor(play.book, play.game, timing.clock.pace, who, sealing)
   if (order === undefined) return []
   const given = give(play, seatsFor(order), order, refereesDice())
   const because = TIME.because(DELEGATION_NAMES[who], paceMoment(timing.clock.pace, due))
@@ -44,10 +45,11 @@ function nextAct(hall: Hall, { table }: Moment): Decision<'nothing'> {
   const fresh = late.find(({ missed }) => missed !== true)
   if (fresh !== undefined) {
     const due = dueOf(timing.clock, fresh, away) ?? at
-    return { deed: { lines: [missedLine(table, fresh, at), ...orderLine(table, fresh, due, at)] } }
+    return { deed: { lines: [missedLine(table, fresh, at), ...orderLine(table, fresh, due, at, sealingIn(timing, seating))] } }
   }
   for (const wait of late) {
-    const lines = orderLine(table, wait, dueOf(timing.clock, wait, away) ?? at, at)
+    // A draft that is written later is one to think about, not to be sealed as soon as it is there.
+    const lines = orderLine(table, wait, dueOf(timing.clock, wait, away) ?? at, at, NOBODY_SEALS)
     if (lines.length > 0) return { deed: { lines } }
   }
   return { no: 'nothing' }

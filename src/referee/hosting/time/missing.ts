@@ -3,6 +3,7 @@ import { declarationOf, defaultOf, type Game, type Order, type Rulebook, whyNot 
 import { type Mover, whoseMove } from '../../seat/whose-move.ts'
 import { type Awaited, type Away, type Clock, dueOf } from './clock.ts'
 import type { OnMissed, Pace } from './pace.ts'
+import { draftSealed, NOBODY_SEALS, type Sealing } from './sealing.ts'
 import { TIME } from './words.ts'
 
 /** Somebody whose word is wanted now. */
@@ -33,10 +34,12 @@ const DONE: Readonly<Record<OnMissed, readonly string[]>> = {
   plainest: ['nothing', 'only', 'plainest'],
 }
 
-/** What is ordered in somebody's name when his time has run out; nothing where the game waits all the same. */
-export function actFor(book: Rulebook, game: Game, pace: Pace, who: Delegation): Order | undefined {
+/** What is ordered in somebody's name when his time has run out: his draft, if he said so, or what the table agreed on; nothing where the game waits all the same. */
+export function actFor(book: Rulebook, game: Game, pace: Pace, who: Delegation, sealing: Sealing = NOBODY_SEALS): Order | undefined {
   if (pace.is === 'none') return undefined
   const found = defaultOf(book, game, who)
+  const draft = found !== undefined && sealing(who) ? draftSealed(book, game, found.order) : undefined
+  if (draft !== undefined) return draft
   return found !== undefined && DONE[pace.missed].includes(found.is) ? found.order : undefined
 }
 
@@ -63,11 +66,11 @@ export interface Missing {
 }
 
 /** Everybody who would be counted as missing, when, and what would be done: as far as the owner of a view may know. */
-export const missingIn = (book: Rulebook, view: Game, clock: Clock, away: Away): readonly Missing[] =>
+export const missingIn = (book: Rulebook, view: Game, clock: Clock, away: Away, sealing: Sealing = NOBODY_SEALS): readonly Missing[] =>
   (clock.waits.length === 0 ? [] : wantedNow(book, view)).flatMap(({ who, turn, stage, for: what, words }) => {
     const wait = clock.waits.find((one) => one.who === who && one.turn === turn && one.stage === stage)
     if (wait === undefined) return []
-    const order = actFor(book, view, clock.pace, who)
+    const order = actFor(book, view, clock.pace, who, wait.missed === true ? NOBODY_SEALS : sealing)
     return [
       {
         who,

@@ -1,10 +1,10 @@
-import { DELEGATION_NAMES, type Delegation } from '../../../rules/core/index.ts'
-import { type Party, seatsOf, type Token } from '../admission.ts'
+import { DELEGATION_NAMES, type Delegation, delegationOf, FACTIONS, isOneOf, type Power } from '../../../rules/core/index.ts'
 import { type Denied, deny, whyNotDone } from '../denial.ts'
 import type { Decision, Hall, Moment } from '../hall.ts'
 import type { JournalBody, Table } from '../journal/journal.ts'
-import type { Seating, Tenure } from '../journal/seating.ts'
+import { type Seating, seatsOf, type Tenure } from '../journal/seating.ts'
 import type { Vote } from '../journal/timing.ts'
+import type { Party, Token } from '../seats/admission.ts'
 import { HOSTING } from '../words.ts'
 import type { Pace } from './pace.ts'
 import { TIME } from './words.ts'
@@ -87,6 +87,19 @@ export const giveTime = (hall: Hall, party: Party, who: Delegation, hours: numbe
     const wait = table.timing.clock.waits.find((one) => one.who === who)
     if (wait?.left == null) return deny(422, 'no-time-runs', TIME.noTimeRuns(DELEGATION_NAMES[who]), { who })
     return [{ type: 'time-given', at, who, hours }]
+  })
+
+/** Somebody who sits for a faction says whether its draft is sealed when its time is up. */
+export const setSealing = (hall: Hall, party: Party, seat: Power | undefined, seals: boolean): Promise<Carried | Denied> =>
+  change(hall, party, (table, at) => {
+    const found = party.tokens.flatMap((by) =>
+      (seatsOf(table.seating, by) ?? []).flatMap((own) => (own === 'host' ? [] : [{ by, own, who: delegationOf(own) }])),
+    )
+    if (seat !== undefined && !found.some(({ own }) => own === seat)) return deny(403, 'not-held', HOSTING.notHeld(seat), { seat })
+    const chosen = found.filter(({ own, who }) => (seat === undefined || own === seat) && isOneOf(FACTIONS, who))
+    if (chosen.length === 0) return deny(seat === undefined ? 403 : 422, 'no-allocation', TIME.noAllocation)
+    const first = chosen.filter(({ who }, index) => chosen.findIndex((one) => one.who === who) === index)
+    return first.map(({ who, by }): JournalBody => ({ type: 'sealing-set', at, who, seals, by }))
   })
 
 export const LONGEST_ABSENCE = 60 * DAY

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Endpoint, openEndpoint } from '../../notices/far-side.testing.ts'
-import { openTable } from '../clocked-table.testing.ts'
 import { HOUR } from '../time/zone.ts'
+import { openTable } from '../whole-games/clocked-table.testing.ts'
 import { openPost } from './post.ts'
 import { setGameWebhook } from './wishing.ts'
 

@@ -1,6 +1,7 @@
 import type { MailSetting } from '../../notices/mail.ts'
 import { Outbox } from '../../notices/outbox.ts'
 import { pushKeys } from '../../notices/push.ts'
+import { BotTable } from '../bots/bot-play.ts'
 import type { Hall } from '../hall.ts'
 import { Alarm } from '../time/alarm.ts'
 import { standingIn } from './standing.ts'
@@ -38,11 +39,14 @@ export async function openPost(hall: Hall, setting: PostSetting, failed: (error:
     failed,
   })
   const alarm = new Alarm(hall, failed)
+  const bots = new BotTable(hall, failed)
   outbox.start(1_000)
   alarm.start()
+  bots.start()
   return {
     ways: { hasMail: letterbox !== undefined, pushKey: keys?.publicKey ?? null },
     close: async () => {
+      await bots.stop()
       await alarm.stop()
       await outbox.stop()
     },

@@ -1,36 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { type Endpoint, type Mailbox, openBrowser, openEndpoint, openMailbox } from '../../notices/far-side.testing.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { farSidesForTests, openBrowser } from '../../notices/far-side.testing.ts'
 import { openMail } from '../../notices/mail.ts'
 import { ADDRESS, NOTICE } from '../../notices/notice.ts'
 import { Outbox } from '../../notices/outbox.ts'
 import { pushKeys } from '../../notices/push.ts'
-import { openTable, type Person, type TestTable } from '../clocked-table.testing.ts'
 import { sendLetter, writeNote } from '../letters/writing.ts'
-import { eventsAfter } from '../looking.ts'
-import { handOver, join, leave } from '../sitting.ts'
+import { handOver, join, leave } from '../seats/sitting.ts'
 import { setPause } from '../time/ruling.ts'
 import { HOUR } from '../time/zone.ts'
+import { eventsAfter } from '../watching/looking.ts'
+import { openTable, type Person, type TestTable } from '../whole-games/clocked-table.testing.ts'
 import { standingIn } from './standing.ts'
 import { addBrowser, confirmMail, noticesFor, removeBrowser, sendTest, setGameWebhook, setNotices } from './wishing.ts'
 
 const HOURS = { is: 'hours', hours: 50, missed: 'decline' } as const
 const NOTHING = { mail: null, webhook: null, wishes: { zone: 'UTC' } }
 
-let box: Mailbox
-let endpoint: Endpoint
-beforeAll(async () => {
-  box = await openMailbox()
-  endpoint = await openEndpoint()
-})
-afterAll(async () => {
-  await box.close()
-  await endpoint.close()
-})
-beforeEach(() => {
-  box.mails.length = 0
-  endpoint.received.length = 0
-  endpoint.status = 204
-})
+const far = farSidesForTests()
 
 interface Room extends TestTable {
   readonly anna: Person
@@ -41,7 +27,7 @@ interface Room extends TestTable {
 async function room(table: Parameters<typeof openTable>[0] = { table: { pace: HOURS } }): Promise<Room> {
   const opened = await openTable(table)
   const outbox = new Outbox(opened.store, {
-    mail: openMail({ server: `smtp://127.0.0.1:${box.port}`, from: 'referee@table.example' }),
+    mail: openMail({ server: `smtp://127.0.0.1:${far.box.port}`, from: 'referee@table.example' }),
     push: { keys: await pushKeys(opened.store), contact: 'mailto:host@table.example' },
     reach: { isPrivateAllowed: true },
     site: 'https://table.example',
@@ -52,16 +38,16 @@ async function room(table: Parameters<typeof openTable>[0] = { table: { pace: HO
   return { ...opened, anna: await opened.sit('Anna', 'germany', 'italy'), outbox, post: () => outbox.run() }
 }
 
-const subjects = (): readonly string[] => box.mails.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1] ?? '')
-const hooks = () => endpoint.received.map(({ path, body }) => ({ path, ...JSON.parse(body.toString()) }))
+const subjects = (): readonly string[] => far.box.mails.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1] ?? '')
+const hooks = () => far.endpoint.received.map(({ path, body }) => ({ path, ...JSON.parse(body.toString()) }))
 
 /** Anna is mailed to. */
 async function mailed({ hall, anna, post }: Room): Promise<void> {
   expect(await setNotices(hall, await anna.party(), { ...NOTHING, mail: 'anna@example.org' })).toEqual({ ok: true })
   await post()
-  const code = /code: ([\w-]{12})/.exec(box.mails[0]?.text ?? '')?.[1] ?? ''
+  const code = /code: ([\w-]{12})/.exec(far.box.mails[0]?.text ?? '')?.[1] ?? ''
   expect(await confirmMail(hall, await anna.party(), code)).toEqual({ ok: true })
-  box.mails.length = 0
+  far.box.mails.length = 0
 }
 
 /** Everybody seals, and the Axis are asked for targets. */
@@ -74,7 +60,7 @@ describe('being told', () => {
     const table = await room()
     await sealed(table)
     await table.post()
-    expect([box.mails, endpoint.received, await table.store.papersOf(table.game, NOTICE)]).toEqual([[], [], []])
+    expect([far.box.mails, far.endpoint.received, await table.store.papersOf(table.game, NOTICE)]).toEqual([[], [], []])
   })
 
   test('a mail address is asked first; until it answers nothing else goes there', async () => {
@@ -96,7 +82,7 @@ describe('being told', () => {
     await sealed(table)
     await table.post()
     expect(subjects()).toEqual(['Global War, Fall 1939: your decision is open'])
-    expect(box.mails[0]?.text).toContain('https://table.example/#/game/')
+    expect(far.box.mails[0]?.text).toContain('https://table.example/#/game/')
     for (const hours of [39.9, 0.1, 5, 4.9]) {
       table.clock.now += hours * HOUR
       await table.post()
@@ -157,7 +143,7 @@ describe('being told', () => {
     table.clock.now += 500 * HOUR
     await table.post()
     expect(subjects()).toEqual(['Global War, Fall 1939: your decision is open'])
-    expect(box.mails[0]?.text).toContain('There is no fixed time for it.')
+    expect(far.box.mails[0]?.text).toContain('There is no fixed time for it.')
   })
 })
 
@@ -165,21 +151,21 @@ describe('webhooks', () => {
   test('of the game and of a person: equal addresses are told once', async () => {
     const table = await room()
     const host = await table.party(table.secrets.host)
-    expect(await setGameWebhook(table.hall, await table.anna.party(), `${endpoint.url}/club`)).toMatchObject({ status: 403 })
-    expect(await setGameWebhook(table.hall, host, `${endpoint.url}/club`)).toEqual({ ok: true })
-    await setNotices(table.hall, await table.anna.party(), { ...NOTHING, webhook: `${endpoint.url}/club` })
+    expect(await setGameWebhook(table.hall, await table.anna.party(), `${far.endpoint.url}/club`)).toMatchObject({ status: 403 })
+    expect(await setGameWebhook(table.hall, host, `${far.endpoint.url}/club`)).toEqual({ ok: true })
+    await setNotices(table.hall, await table.anna.party(), { ...NOTHING, webhook: `${far.endpoint.url}/club` })
     await sealed(table)
     await table.post()
     expect(hooks()).toMatchObject([{ path: '/club', what: 'open', who: ['axis'], turn: '1939 fall' }])
-    expect(await noticesFor(table.hall, host)).toMatchObject({ gameWebhook: `${endpoint.url}/club` })
+    expect(await noticesFor(table.hall, host)).toMatchObject({ gameWebhook: `${far.endpoint.url}/club` })
     expect(JSON.stringify(await noticesFor(table.hall, await table.anna.party()))).not.toContain('gameWebhook')
   })
 
   test('the club hears of everybody, a person of himself', async () => {
     const table = await room()
-    await setGameWebhook(table.hall, await table.party(table.secrets.host), `${endpoint.url}/club`)
+    await setGameWebhook(table.hall, await table.party(table.secrets.host), `${far.endpoint.url}/club`)
     const carl = await table.sit('Carl', 'russia')
-    await setNotices(table.hall, await carl.party(), { ...NOTHING, webhook: `${endpoint.url}/carl` })
+    await setNotices(table.hall, await carl.party(), { ...NOTHING, webhook: `${far.endpoint.url}/carl` })
     await sealed(table, carl.secret)
     await table.order(table.anna.secret, 'quiet')
     await table.post()
@@ -195,13 +181,13 @@ describe('webhooks', () => {
 
 test('browsers are told; one of them is turned off, then all', async () => {
   const table = await room()
-  const [one, two] = [openBrowser(`${endpoint.url}/one`), openBrowser(`${endpoint.url}/two`)]
+  const [one, two] = [openBrowser(`${far.endpoint.url}/one`), openBrowser(`${far.endpoint.url}/two`)]
   const anna = await table.anna.party()
   for (const { subscription } of [one, one, two]) expect(await addBrowser(table.hall, anna, subscription)).toEqual({ ok: true })
   expect(await noticesFor(table.hall, anna)).toMatchObject({ browsers: 2 })
   expect(await sendTest(table.hall, anna)).toEqual({ ok: true })
   await table.post()
-  expect(endpoint.received.map(({ path }) => path).sort()).toEqual(['/one', '/two'])
+  expect(far.endpoint.received.map(({ path }) => path).sort()).toEqual(['/one', '/two'])
   await removeBrowser(table.hall, anna, two.subscription.endpoint)
   expect(await noticesFor(table.hall, anna)).toMatchObject({ browsers: 1 })
   await removeBrowser(table.hall, anna)
@@ -233,7 +219,7 @@ describe('whoever leaves', () => {
     await table.post()
     table.clock.now += 45 * HOUR
     await table.post()
-    expect(box.mails).toEqual([])
+    expect(far.box.mails).toEqual([])
   })
 
   test('leaves nothing to his successor, who asks for himself', async () => {
@@ -247,13 +233,13 @@ describe('whoever leaves', () => {
     for (const seat of ['britain', 'russia'] as const) await table.order(table.secrets.seats[seat] ?? '', 'seal nothing')
     await table.order(dora.secret, 'seal nothing')
     await table.post()
-    expect(box.mails).toEqual([])
+    expect(far.box.mails).toEqual([])
   })
 })
 
 test('nothing that the game hides is in a notice, and nobody else sees who is told where', async () => {
   const table = await room()
-  await setGameWebhook(table.hall, await table.party(table.secrets.host), `${endpoint.url}/club`)
+  await setGameWebhook(table.hall, await table.party(table.secrets.host), `${far.endpoint.url}/club`)
   await mailed(table)
   const anna = await table.anna.party()
   await sendLetter(table.hall, anna, { key: 'k', to: ['russia'], from: 'germany', subject: 'canary-subject', text: 'canary-letter' })
@@ -264,8 +250,8 @@ test('nothing that the game hides is in a notice, and nobody else sees who is to
   await table.post()
   table.clock.now += 45 * HOUR
   await table.post()
-  const out = JSON.stringify([box.mails, hooks()])
-  expect(box.mails).toHaveLength(2)
+  const out = JSON.stringify([far.box.mails, hooks()])
+  expect(far.box.mails).toHaveLength(2)
   for (const secret of ['canary', 'hungary', 'Hungary', 'Anna', table.anna.secret, table.secrets.host]) expect(out).not.toContain(secret)
   for (const secret of [table.secrets.host, table.secrets.watch ?? '', table.secrets.seats.russia ?? '']) {
     const seen = eventsAfter(await table.party(secret), 0)

@@ -56,8 +56,11 @@ test('bodies that come by drops are cut off, all of them, and nobody else waits 
     { length: SLOW },
     () =>
       new Promise<string>((resolve) => {
-        const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(head))
-        const drip = setInterval(() => socket.write(' '), 50)
+        let drip: NodeJS.Timeout | undefined
+        const socket = connect(Number(new URL(url).port), '127.0.0.1', () => {
+          socket.write(head)
+          drip = setInterval(() => socket.write(' '), 50)
+        })
         let back = ''
         socket.on('data', (piece) => {
           back += piece.toString()

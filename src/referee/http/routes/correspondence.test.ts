@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Seat } from '../../../rules/game/index.ts'
-import { openTable, type Person, type Reply } from '../../hosting/table.testing.ts'
+import { openTable, type Person } from '../../hosting/whole-games/table.testing.ts'
 
 type Table = Awaited<ReturnType<typeof openTable>>
 type Game = Awaited<ReturnType<Table['begin']>>
@@ -12,9 +12,6 @@ async function sit({ ask, person }: Table, { id, links }: Game, name: string, ..
   const { tenure, secret } = done.body as { tenure: string; secret: string }
   return { ...person(id, secret), tenure }
 }
-
-const put = ({ ask }: Table, { id }: Game, { secret }: Pick<Person, 'secret'>, path: string, body: unknown): Promise<Reply> =>
-  ask('PUT', `/api/games/${id}${path}`, body, { Authorization: `Bearer ${secret}` })
 
 const lettersOf = async (one: Person): Promise<readonly { readonly id: string; readonly text: string | null; readonly from: string }[]> =>
   ((await one.get('/letters')).body as { letters: never }).letters
@@ -53,8 +50,8 @@ describe('letters over the network', () => {
     expect(await status({ to: ['russia'], subject: 'two\nlines', text: 'x' })).toBe(422)
     expect(await status({ to: ['russia'], from: 'russia', text: 'x' })).toBe(403)
     expect(await status({ to: ['russia'], text: 'x' }, game.watcher)).toBe(403)
-    expect((await put(table, game, anna, '/letters/rules', { when: 'never' })).status).toBe(403)
-    expect((await put(table, game, game.host, '/letters/rules', { when: 'never' })).status).toBe(200)
+    expect((await anna.put('/letters/rules', { when: 'never' })).status).toBe(403)
+    expect((await game.host.put('/letters/rules', { when: 'never' })).status).toBe(200)
     const refused = await anna.post('/letters', { to: ['russia'], text: 'x' })
     expect([refused.status, refused.body]).toMatchObject([422, { code: 'refused', refusals: [{ code: 'no-letters-now' }] }])
   })
@@ -66,13 +63,34 @@ describe('letters over the network', () => {
     const made = await anna.post('/notes', { text: 'canary-one' })
     const { id } = (made.body as { note: { id: string } }).note
     expect(made.status).toBe(201)
-    expect((await put(table, game, anna, `/notes/${id}`, { text: 'canary-two' })).status).toBe(200)
-    expect((await put(table, game, game.seat('russia'), `/notes/${id}`, { text: 'x' })).status).toBe(404)
+    expect((await anna.put(`/notes/${id}`, { text: 'canary-two' })).status).toBe(200)
+    expect((await game.seat('russia').put(`/notes/${id}`, { text: 'x' })).status).toBe(404)
     expect((await anna.get('/notes')).body).toMatchObject({ notes: [{ id, text: 'canary-two', seat: 'germany' }] })
     for (const other of [game.host, game.seat('russia'), game.seat('italy')])
       expect((await other.get('/notes')).body).toEqual({ ok: true, notes: [] })
     expect((await anna.erase(`/notes/${id}`)).status).toBe(200)
     expect((await anna.get('/notes')).body).toEqual({ ok: true, notes: [] })
+  })
+
+  test('a letter is deleted by whoever wrote it: its text goes for all, that it was sent stands; others are told nothing', async () => {
+    const table = await openTable()
+    const game = await table.begin()
+    const anna = await sit(table, game, 'Anna', 'germany')
+    const { id } = ((await anna.post('/letters', { to: ['russia'], text: 'canary' })).body as { letter: { id: string } }).letter
+    const russia = game.seat('russia')
+    const before = (await game.seat('us').get('/events')).text
+    for (const other of [russia, game.host, game.seat('us')]) expect((await other.erase(`/letters/${id}`)).status).toBe(404)
+    expect((await game.watcher.erase(`/letters/${id}`)).status).toBe(403)
+    expect((await anna.erase(`/letters/${id}`)).status).toBe(200)
+    expect((await russia.get('/letters')).body).toMatchObject({ letters: [{ id, from: 'germany', text: null }] })
+    expect((await russia.get('/events')).text).toContain('"letter-deleted"')
+    expect((await game.seat('us').get('/events')).text).toBe(before)
+    expect(await table.store.papersOf(game.id, 'letter')).toEqual([])
+    const later = ((await anna.post('/letters', { to: ['russia'], text: 'again' })).body as { letter: { id: string } }).letter
+    const handed = (await anna.post('/hand-over')).body as { link: string }
+    const joined = await table.ask('POST', `/api/games/${game.id}/join`, { link: handed.link, name: 'Dora' }, {})
+    const dora = game.by((joined.body as { secret: string }).secret)
+    expect((await dora.erase(`/letters/${later.id}`)).status).toBe(404)
   })
 
   test('a person is forgotten', async () => {
@@ -94,9 +112,9 @@ describe('time over the network', () => {
     const table = await openTable()
     const game = await table.begin()
     const anna = await sit(table, game, 'Anna', 'germany', 'italy')
-    expect((await put(table, game, anna, '/pace', PACE)).status).toBe(403)
-    expect((await put(table, game, game.host, '/pace', { is: 'hours', hours: -1 })).status).toBe(422)
-    expect((await put(table, game, game.host, '/pace', PACE)).status).toBe(200)
+    expect((await anna.put('/pace', PACE)).status).toBe(403)
+    expect((await game.host.put('/pace', { is: 'hours', hours: -1 })).status).toBe(422)
+    expect((await game.host.put('/pace', PACE)).status).toBe(200)
     type Time = { pace: unknown; pausedSince: number | null; missing: { who: string; since: number; due: number; act: unknown }[] }
     const time = async (by: Person = game.watcher): Promise<Time> => (await by.get('/pace')).body
     const { missing, pace } = await time()
@@ -150,7 +168,7 @@ test('notices over the network: asked for, shown, and nobody else’s business',
     notices: [],
   })
   const asked = { mail: 'canary@example.org', wishes: { zone: 'Europe/Berlin', quiet: { from: '22:00', until: '07:00' }, digest: '08:00' } }
-  expect((await put(table, game, anna, '/notices', asked)).status).toBe(200)
+  expect((await anna.put('/notices', asked)).status).toBe(200)
   expect((await anna.get('/notices')).body).toMatchObject({
     mail: { address: 'canary@example.org', isConfirmed: false },
     wishes: asked.wishes,
@@ -162,12 +180,12 @@ test('notices over the network: asked for, shown, and nobody else’s business',
     { wishes: { zone: 'Mars/Base' } },
     { wishes: { quiet: { from: '22:00', until: '22:00' } } },
   ])
-    expect((await put(table, game, anna, '/notices', wrong)).status, JSON.stringify(wrong)).toBe(422)
+    expect((await anna.put('/notices', wrong)).status, JSON.stringify(wrong)).toBe(422)
   expect((await anna.post('/notices/confirm', { code: 'x' })).status).toBe(422)
   expect((await anna.post('/notices/test')).status).toBe(422)
   expect((await anna.post('/notices/browsers', { endpoint: 'https://push.example/1', keys: { p256dh: 'x', auth: 'y' } })).status).toBe(422)
-  expect((await put(table, game, anna, '/notices/game', { webhook: 'https://club.example' })).status).toBe(403)
-  expect((await put(table, game, game.host, '/notices/game', { webhook: 'https://club.example/canary-hook' })).status).toBe(200)
+  expect((await anna.put('/notices/game', { webhook: 'https://club.example' })).status).toBe(403)
+  expect((await game.host.put('/notices/game', { webhook: 'https://club.example/canary-hook' })).status).toBe(200)
   expect((await game.watcher.get('/notices')).status).toBe(403)
   expect((await game.seat('russia').get('/notices')).status).toBe(403)
   const seen = await Promise.all(

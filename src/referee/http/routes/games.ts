@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { SEATS } from '../../../rules/game/index.ts'
-import { admit, type Party } from '../../hosting/admission.ts'
-import { type Begun, begin, fork, importRecord, NEW_GAME } from '../../hosting/beginning.ts'
 import type { Denied } from '../../hosting/denial.ts'
 import { TABLE_SETTING } from '../../hosting/header.ts'
-import { eventsAfter, look, menuOf, recordFor, shownRecordOf, situationFor, tableFor } from '../../hosting/looking.ts'
-import { giveOrder, ORDER_REQUEST } from '../../hosting/ordering.ts'
+import { AS_IT_STANDS, type Begun, begin, fork, importRecord, NEW_GAME } from '../../hosting/play/beginning.ts'
+import { giveOrder, ORDER_REQUEST } from '../../hosting/play/ordering.ts'
+import { admit, admitBefore, type Party } from '../../hosting/seats/admission.ts'
+import { eventsAfter, look, menuOf, recordFor, shownRecordOf, situationFor, tableFor } from '../../hosting/watching/looking.ts'
 import { linkTo } from '../links.ts'
 import { problem, problemSaying } from '../problem.ts'
 import { GAME_WORDS } from '../words-of-games.ts'
@@ -91,11 +91,15 @@ export const gameRoutes = [
     name: 'importGame',
     words: GAME_WORDS.importGame,
     who: 'anybody',
-    body: z.strictObject({ record: z.string().min(1).describe(GAME_WORDS.record), table: TABLE_SETTING.prefault({}) }),
+    body: z.strictObject({
+      record: z.string().min(1).describe(GAME_WORDS.record),
+      asItStands: AS_IT_STANDS.optional().describe(GAME_WORDS.asItStands),
+      table: TABLE_SETTING.prefault({}),
+    }),
     mostBytes: LARGEST_RECORD,
     answers: { status: 201, words: GAME_WORDS.begun, shape: BEGUN },
     refuses: ['refused'],
-    answer: async ({ body, origin }, { hall }) => withLinks(await importRecord(hall, body.record, body.table), origin),
+    answer: async ({ body, origin }, { hall }) => withLinks(await importRecord(hall, body.record, body.table, body.asItStands), origin),
   }),
   route({
     method: 'POST',
@@ -169,7 +173,12 @@ export const gameRoutes = [
       }),
     },
     refuses: ['stale', 'refused'],
-    answer: (asked, referee) => withParty(asked, referee, async (party) => replying(await giveOrder(referee.hall, party, asked.body))),
+    isDecidedLater: true,
+    answer: async (asked, referee) => {
+      const give = async (party: Party): Promise<Reply> => replying(await giveOrder(referee.hall, party, asked.body))
+      const party = admitBefore(referee.hall, asked.params.game, asked.held)
+      return party === undefined ? withParty(asked, referee, give) : give(party)
+    },
   }),
   route({
     method: 'GET',

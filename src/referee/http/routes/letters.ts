@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { SEATS } from '../../../rules/game/index.ts'
-import { forgetFor } from '../../hosting/forgetting.ts'
 import { LETTER_RULES } from '../../hosting/letters/rules.ts'
 import {
+  deleteLetter,
   deleteNote,
   LONGEST_LETTER,
   LONGEST_SUBJECT,
@@ -13,6 +13,7 @@ import {
   sendLetter,
   writeNote,
 } from '../../hosting/letters/writing.ts'
+import { forgetFor } from '../../hosting/seats/forgetting.ts'
 import { CORRESPONDENCE_WORDS as WORDS } from '../words-of-correspondence.ts'
 import { replying, withParty } from './games.ts'
 import { route } from './route.ts'
@@ -66,6 +67,17 @@ export const letterRoutes = [
     },
     answer: (asked, referee) =>
       withParty(asked, referee, async (party) => ({ body: await lettersFor(referee.hall, party, asked.query.before) })),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/games/:game/letters/:letter',
+    name: 'deleteLetter',
+    words: WORDS.deleteLetter,
+    who: 'seat',
+    params: z.strictObject({ game: GAME_ID, letter: ID }),
+    answers: { words: WORDS.deleted, shape: DONE },
+    answer: (asked, referee) =>
+      withParty(asked, referee, async (party) => replying(await deleteLetter(referee.hall, party, asked.params.letter))),
   }),
   route({
     method: 'PUT',

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { Following } from '../../hosting/following.ts'
-import type { Held } from '../../hosting/grant.ts'
 import type { Hall } from '../../hosting/hall.ts'
+import type { Held } from '../../hosting/seats/grant.ts'
+import type { Following } from '../../hosting/watching/following.ts'
 import type { GameStore } from '../../store/store.ts'
 import type { Answering } from '../answering.ts'
 import type { LiveStream } from '../live.ts'
@@ -25,6 +25,8 @@ export interface Referee {
   readonly answering: Answering
   /** What a secret opens; looked up anew each time, for it may have been revoked. */
   readonly grantOf: (secret: string) => Promise<Held | undefined>
+  /** What it opened when it was last looked up: only for what asks the journal itself before it is done. */
+  readonly lastGrantOf: (secret: string) => Held | undefined
   /** The description of everything here, as JSON. */
   readonly description: () => string
   /** In which ways notices can be sent from here, beside webhooks. */
@@ -85,6 +87,8 @@ export interface RouteDeclaration<
   /** The most bytes a body may have; 64 KiB where nothing is said. */
   readonly mostBytes?: number
   readonly answers: { readonly status?: 200 | 201; readonly words: string; readonly shape: Shape; readonly type?: string }
+  /** It is done only if the game still is as it was when it was decided, so that nothing need be looked up before. */
+  readonly isDecidedLater?: boolean
   /** It is also given as a live stream. */
   readonly live?: boolean
   /** The problems of its own, beside those that every route has. */

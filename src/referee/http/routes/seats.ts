@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SEATS } from '../../../rules/game/index.ts'
 import type { Denied } from '../../hosting/denial.ts'
-import { secretIn } from '../../hosting/grant.ts'
+import { secretIn } from '../../hosting/seats/grant.ts'
 import {
   deleteName,
   handOver,
@@ -14,7 +14,7 @@ import {
   seatSecrets,
   sendLink,
   takeOver,
-} from '../../hosting/sitting.ts'
+} from '../../hosting/seats/sitting.ts'
 import { keeping } from '../credentials.ts'
 import { linkTo } from '../links.ts'
 import { problem } from '../problem.ts'

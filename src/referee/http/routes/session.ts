@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SEATS } from '../../../rules/game/index.ts'
-import { type Held, secretIn } from '../../hosting/grant.ts'
+import { type Held, secretIn } from '../../hosting/seats/grant.ts'
 import { keeping } from '../credentials.ts'
 import { problem } from '../problem.ts'
 import { ROUTE_WORDS } from '../words.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { delegationOf, POWERS } from '../../../rules/core/index.ts'
 import { VOTES } from '../../hosting/journal/timing.ts'
 import { LONGEST_HOURS, PACE_SHAPE } from '../../hosting/time/pace.ts'
-import { announceAbsence, endAbsence, giveTime, setPace, setPause, vote } from '../../hosting/time/ruling.ts'
+import { announceAbsence, endAbsence, giveTime, setPace, setPause, setSealing, vote } from '../../hosting/time/ruling.ts'
 import { timeShown } from '../../hosting/time/time-shown.ts'
 import { CORRESPONDENCE_WORDS as WORDS } from '../words-of-correspondence.ts'
 import { replying, withParty } from './games.ts'
@@ -31,6 +31,7 @@ const TIME = z.strictObject({
   ),
   absences: z.array(z.strictObject({ id: z.string(), tenure: z.string(), from: at, until: at })),
   votes: z.record(z.string(), z.enum(VOTES)),
+  sealing: z.array(z.string()).describe(WORDS.sealing),
   missed: z.array(z.strictObject({ who: z.string(), turn: z.string(), stage: z.string(), at })),
 })
 
@@ -58,7 +59,7 @@ export const timeRoutes = [
     answers: { words: WORDS.timeShown, shape: TIME },
     answer: (asked, referee) =>
       withParty(asked, referee, ({ hosted, watching }) => ({
-        body: { ok: true, ...timeShown(hosted.table, hosted.seenBy(watching).view) },
+        body: { ok: true, ...timeShown(hosted.table, hosted.seenBy(watching).view, watching) },
       })),
   }),
   route({
@@ -99,6 +100,19 @@ export const timeRoutes = [
       withParty(asked, referee, async (party) =>
         replying(await giveTime(referee.hall, party, delegationOf(asked.body.seat), asked.body.hours)),
       ),
+  }),
+  route({
+    method: 'PUT',
+    path: '/games/:game/sealing',
+    name: 'setSealing',
+    words: WORDS.setSealing,
+    who: 'seat',
+    params: OF_GAME,
+    body: z.strictObject({ seals: z.boolean(), seat: z.enum(POWERS).optional() }),
+    answers: { words: WORDS.sealingSet, shape: DONE },
+    refuses: ['refused'],
+    answer: (asked, referee) =>
+      withParty(asked, referee, async (party) => replying(await setSealing(referee.hall, party, asked.body.seat, asked.body.seals))),
   }),
   route({
     method: 'POST',

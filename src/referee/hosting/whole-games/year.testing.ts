@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Offer, Order } from '../../rules/game/index.ts'
-import { verify } from '../record/verification.ts'
-import type { SeatMenu } from '../seat/seat-view.ts'
-import type { GameStore } from '../store/store.ts'
-import { Hall } from './hall.ts'
+import { verify } from '../../../record/index.ts'
+import type { Offer, Order } from '../../../rules/game/index.ts'
+import type { SeatMenu } from '../../seat/seat-view.ts'
+import type { GameStore } from '../../store/store.ts'
+import { Hall } from '../hall.ts'
 import { openTable, type Person, type Reply, type Stream, type StreamLine } from './table.testing.ts'
 
 const POINTS: Readonly<Record<string, object>> = { axis: { hungary: 1, rumania: 1 }, westernAllies: { turkey: 1 }, russia: { finland: 1 } }

@@ -1,9 +1,8 @@
-import { DELEGATIONS, isOneOf } from '../../rules/core/index.ts'
-import { delegationsOf, type Event, show } from '../../rules/game/index.ts'
-import type { KeptGame } from '../record/kept-game.ts'
-import type { GameRecord, RecordEntry, RecordHeader } from '../record/record.ts'
-import { standing, takenBackBy } from '../record/taking-back.ts'
-import { eyesOf, type Viewer } from './journal/part.ts'
+import type { GameRecord, KeptGame, RecordEntry, RecordHeader } from '../../../record/index.ts'
+import { standing, takenBackBy } from '../../../record/index.ts'
+import { DELEGATIONS, isOneOf } from '../../../rules/core/index.ts'
+import { delegationsOf, type Event, show } from '../../../rules/game/index.ts'
+import { eyesOf, type Viewer } from '../journal/part.ts'
 
 /** In whose name something happened, as far as its event says so. */
 function speakerIn([first]: readonly Event[]): string {

@@ -1,19 +1,19 @@
 import { createHmac } from 'node:crypto'
-import { SEATS, type Seat } from '../../rules/game/index.ts'
-import type { Paper } from '../store/store.ts'
-import { newSecretPaper, type Party, seatsOf, type Token } from './admission.ts'
-import { type Denied, deny, UNKNOWN_SECRET, whyNotDone } from './denial.ts'
+import { SEATS, type Seat } from '../../../rules/game/index.ts'
+import type { Paper } from '../../store/store.ts'
+import { type Denied, deny, UNKNOWN_SECRET, whyNotDone } from '../denial.ts'
+import type { Decision, Hall, Moment } from '../hall.ts'
+import type { JournalBody } from '../journal/journal.ts'
+import { holderOf, isVacant, type Seating, seatsOf } from '../journal/seating.ts'
+import { HOSTING } from '../words.ts'
+import { newSecretPaper, type Party, type Token } from './admission.ts'
 import { grantIn } from './grant.ts'
-import type { Decision, Hall, Moment } from './hall.ts'
-import type { JournalBody } from './journal/journal.ts'
-import { holderOf, isVacant, type Seating } from './journal/seating.ts'
 import { deedOf, isBy, leaving, linking, once, openLinks, sitting } from './seating-changes.ts'
-import { HOSTING } from './words.ts'
 
 /** The paper with a name, under the id of the tenure, so that it can be deleted without a trace in the journal. */
 export const PERSON = 'person'
 
-const namePaper = (game: string, tenure: string, name: string): Paper => ({
+export const namePaper = (game: string, tenure: string, name: string): Paper => ({
   kind: PERSON,
   id: tenure,
   game,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTable } from './table.testing.ts'
+import { openTable } from '../whole-games/table.testing.ts'
 
 const codesOf = ({ body }: { readonly body: never }): readonly string[] =>
   (body as { refusals: readonly { readonly code: string }[] }).refusals.map(({ code }) => code)

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
-import { documentOf, type SituationDocument } from '../../editions/reading/index.ts'
-import type { Seat } from '../../rules/game/index.ts'
-import type { KeptGame } from '../record/kept-game.ts'
-import { recordText } from '../record/record.ts'
-import { type SeatMenu, type SeatView, seatView } from '../seat/seat-view.ts'
-import type { Party } from './admission.ts'
-import type { Hall } from './hall.ts'
-import type { HostedGame } from './hosted-game.ts'
-import { holderOf } from './journal/seating.ts'
+import { documentOf, type SituationDocument } from '../../../editions/reading/index.ts'
+import type { KeptGame } from '../../../record/index.ts'
+import { recordText } from '../../../record/index.ts'
+import type { Seat } from '../../../rules/game/index.ts'
+import { type SeatMenu, type SeatView, seatView } from '../../seat/seat-view.ts'
+import type { Hall } from '../hall.ts'
+import type { HostedGame } from '../hosted-game.ts'
+import { holderOf } from '../journal/seating.ts'
+import type { Party } from '../seats/admission.ts'
+import { PERSON } from '../seats/sitting.ts'
+import { timeShown } from '../time/time-shown.ts'
 import { lineText, type Seen } from './seen.ts'
 import { shownRecord } from './shown-record.ts'
-import { PERSON } from './sitting.ts'
-import { timeShown } from './time/time-shown.ts'
 
 /** The names of those who sit or sat, by tenure. They are papers, so that they can be deleted. */
 async function namesIn(hall: Hall, game: string): Promise<ReadonlyMap<string, string>> {
@@ -59,7 +59,7 @@ export async function look(hall: Hall, party: Party, more: More = {}): Promise<L
   const people = await peopleIn(hall, party.hosted)
   const seen = party.hosted.seenBy(party.watching)
   const { table } = party.hosted
-  const time = table.timing.clock.pace.is === 'none' ? {} : { time: timeShown(table, seen.view) }
+  const time = table.timing.clock.pace.is === 'none' ? {} : { time: timeShown(table, seen.view, party.watching) }
   const text = JSON.stringify({ ok: true, ...viewOf(party, seen, people, more), ...time })
   return { sequence: seen.sequence, text, etag: tagOf(seen.sequence, text) }
 }

@@ -1,6 +1,6 @@
-import { freshStore } from '../http/room.testing.ts'
-import { opened } from '../store/place.testing.ts'
-import { postgresForTests } from '../store/postgres/postgres.testing.ts'
+import { freshStore } from '../../http/room.testing.ts'
+import { opened } from '../../store/place.testing.ts'
+import { postgresForTests } from '../../store/postgres/postgres.testing.ts'
 import { describeYear } from './year.testing.ts'
 
 const { freshPlace } = postgresForTests()

@@ -1,11 +1,10 @@
-import type { Event, Game, Seat } from '../../rules/game/index.ts'
-import { fold } from '../../rules/game/index.ts'
-import { viewFor } from '../record/kept-game.ts'
-import type { RecordEntry } from '../record/record.ts'
-import { takenBackBy } from '../record/taking-back.ts'
-import type { HostedHeader } from './header.ts'
-import { type JournalBody, shownTo, type Table } from './journal/journal.ts'
-import { eyesOf, type Shown, type Viewer } from './journal/part.ts'
+import type { RecordEntry } from '../../../record/index.ts'
+import { takenBackBy, viewFor } from '../../../record/index.ts'
+import type { Event, Game, Seat } from '../../../rules/game/index.ts'
+import { fold } from '../../../rules/game/index.ts'
+import type { HostedHeader } from '../header.ts'
+import { type JournalBody, shownTo, type Table } from '../journal/journal.ts'
+import { eyesOf, type Shown, type Viewer } from '../journal/part.ts'
 
 /** Whose log it is: seats, and the tenure whose they were as long as it had them. */
 export interface Watching {
@@ -52,6 +51,8 @@ export class Seen {
   readonly #made = new Map<string, unknown>()
   #madeAt = -1
   #view: Game
+  /** What was shown since somebody looked. */
+  #news: Event[] = []
   #upTo = 0
   #entries = 0
   /** Seats held at the line that was read last. */
@@ -84,7 +85,10 @@ export class Seen {
     return this.#made.get(name) as T
   }
 
+  /** What is known after all that was shown; put together when somebody looks, for many only give orders. */
   get view(): Game {
+    this.#view = fold(this.#view, this.#news)
+    this.#news = []
     return this.#view
   }
 
@@ -120,14 +124,13 @@ export class Seen {
     const fresh = lines.slice(this.#upTo)
     if (fresh.length === 0) return
     let isUndone = false
-    const seen: Event[] = []
     for (const line of fresh) {
       if (line.type === 'order') {
         this.#entries += 1
         isUndone ||= hasTakenBack(line.entry)
       }
       const shown = shownTo(table, this.#header, line, this.viewer)
-      if (shown !== null && line.type === 'order') seen.push(...(shown['events'] as readonly Event[]))
+      if (shown !== null && line.type === 'order') this.#news.push(...(shown['events'] as readonly Event[]))
       // What was shown while a seat was held counts for ever; that it was given up is told.
       const counts = this.#held.length === this.viewer.seats.length ? shown : shownTo(table, this.#header, line, { seats: this.#held })
       if (line.type === 'tenure-ended' && line.tenure === this.#watching.tenure)
@@ -137,7 +140,10 @@ export class Seen {
       this.#placed.set(line, sequence)
       if (line.type === 'order') this.#orders.set(line.entry.n, sequence)
     }
-    this.#view = isUndone ? viewFor(table.play, eyesOf(this.viewer)) : fold(this.#view, seen)
+    if (isUndone) {
+      this.#view = viewFor(table.play, eyesOf(this.viewer))
+      this.#news = []
+    }
     this.#upTo = lines.length
   }
 

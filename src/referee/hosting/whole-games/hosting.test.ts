@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { seatView } from '../seat/seat-view.ts'
-import { Hall } from './hall.ts'
+import { seatView } from '../../seat/seat-view.ts'
+import { Hall } from '../hall.ts'
 import { openTable } from './table.testing.ts'
 
 const seal = (by: string, placements: object = {}) => ({ type: 'seal-allocation', by, placements })

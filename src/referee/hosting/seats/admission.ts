@@ -1,27 +1,14 @@
-import { SEATS, type Seat } from '../../rules/game/index.ts'
-import type { Paper } from '../store/store.ts'
+import { SEATS, type Seat } from '../../../rules/game/index.ts'
+import type { Paper } from '../../store/store.ts'
+import type { Hall } from '../hall.ts'
+import type { HostedGame } from '../hosted-game.ts'
+import type { Table } from '../journal/journal.ts'
+import { seatsOf } from '../journal/seating.ts'
+import type { Watching } from '../watching/seen.ts'
 import { type Grant, type Held, hashOf, SECRET_PAPER } from './grant.ts'
-import type { Hall } from './hall.ts'
-import type { HostedGame } from './hosted-game.ts'
-import type { Table } from './journal/journal.ts'
-import { holderOf, type Seating } from './journal/seating.ts'
-import type { Watching } from './seen.ts'
 
 /** What a secret stands for: the tenure of somebody who sits, or a link. */
 export type Token = Grant['as']
-
-/**
- * The seats that a token gives now, with none for one who watches; undefined where it gives nothing any longer. A link to a seat that
- * somebody has lets him who bears it sit down there, and until then only watch.
- */
-export function seatsOf(seating: Seating, token: Token): readonly Seat[] | undefined {
-  if ('tenure' in token) {
-    const { seats = [] } = seating.tenures[token.tenure] ?? {}
-    return seats.length === 0 ? undefined : seats
-  }
-  const link = seating.open.includes(token.link) ? seating.links[token.link] : undefined
-  return link?.seats.some((seat) => holderOf(seating, seat) !== undefined) ? [] : link?.seats
-}
 
 /** The paper of a secret, which is looked up with every request: the secret itself is not in it. */
 export const secretPaper = (game: string, hash: string, as: Token, seats: readonly Seat[]): Paper => ({
@@ -52,13 +39,26 @@ export function watchingOf({ seating }: Pick<Table, 'seating'>, tokens: readonly
   return tenure?.hasLost ? { seats, tenure: tenure.id } : { seats }
 }
 
+/**
+ * Lets somebody in on what is known of a game, for something that is only done if the game still is so when it is written; undefined where
+ * that does not let him act, which says nothing yet.
+ */
+export function admitBefore(hall: Hall, game: string, held: readonly Held[]): Party | undefined {
+  const hosted = hall.known(game)
+  const party = hosted && partyIn(hosted, held)
+  return party !== undefined && party.watching.seats.length > 0 ? party : undefined
+}
+
+function partyIn(hosted: HostedGame, held: readonly Held[]): Party | undefined {
+  const tokens = held.filter(({ grant }) => grant.game === hosted.id).map(({ grant }) => grant.as)
+  const watching = watchingOf(hosted.table, tokens)
+  return watching === undefined ? undefined : { hosted, tokens, watching }
+}
+
 /** Lets somebody in who holds grants in a game; whether they still hold is asked of the game itself. */
 export async function admit(hall: Hall, game: string, held: readonly Held[]): Promise<Party | undefined> {
   const hosted = await hall.open(game)
-  if (hosted === undefined) return undefined
-  const tokens = held.filter(({ grant }) => grant.game === game).map(({ grant }) => grant.as)
-  const watching = watchingOf(hosted.table, tokens)
-  return watching === undefined ? undefined : { hosted, tokens, watching }
+  return hosted && partyIn(hosted, held)
 }
 
 /** A key as it is kept. Each holder has keys of his own: nobody learns by trying which ones others have used, his successor neither. */

@@ -1,22 +1,42 @@
+import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
-import { readSituation } from '../../editions/reading/index.ts'
-import { LONGEST_TEXT, MOST_IN_LIST } from '../../rules/core/index.ts'
-import { PASSES, SEATS, type Seat } from '../../rules/game/index.ts'
-import { reasonOf } from '../fault.ts'
-import { refereesDice } from '../record/dice.ts'
-import { give, type KeptGame, newGame, openGame } from '../record/kept-game.ts'
-import { DICE_SETTINGS, type GameRecord, type RecordEntry, type RecordHeader, readRecord } from '../record/record.ts'
-import { type Start, startIn as startOf } from '../record/starting.ts'
-import { RECORD } from '../record/words.ts'
-import { seatView } from '../seat/seat-view.ts'
-import { newSecretPaper, type Party } from './admission.ts'
-import { type Denied, denied, deny } from './denial.ts'
-import type { Hall } from './hall.ts'
-import { type HostedHeader, TABLE_SETTING, type TableSetting } from './header.ts'
-import { type JournalBody, tableAt } from './journal/journal.ts'
-import { HOSTING } from './words.ts'
+import { BOT_WORDS } from '../../../counsel/index.ts'
+import { readSituation } from '../../../editions/reading/index.ts'
+import {
+  brokenLinks,
+  DICE_SETTINGS,
+  type GameRecord,
+  give,
+  type KeptGame,
+  newGame,
+  openGame,
+  RECORD,
+  type RecordEntry,
+  type RecordHeader,
+  readRecord,
+  type Start,
+  startIn as startOf,
+  verifying,
+} from '../../../record/index.ts'
+import { DELEGATIONS, LONGEST_TEXT, MOST_IN_LIST, MOST_REASONS, refuse } from '../../../rules/core/index.ts'
+import { PASSES, SEATS, type Seat } from '../../../rules/game/index.ts'
+import { reasonOf } from '../../fault.ts'
+import { refereesDice } from '../../record/referees-dice.ts'
+import { seatView } from '../../seat/seat-view.ts'
+import { botTenure, seatsOfDelegation } from '../bots/bot-setting.ts'
+import { BOT_PLAY } from '../bots/words.ts'
+import { type Denied, denied, deny } from '../denial.ts'
+import type { Hall } from '../hall.ts'
+import { type HostedHeader, TABLE_SETTING, type TableSetting } from '../header.ts'
+import { type JournalBody, tableAt } from '../journal/journal.ts'
+import { newSecretPaper, type Party } from '../seats/admission.ts'
+import { namePaper } from '../seats/sitting.ts'
+import { HOSTING } from '../words.ts'
 
 const text = z.string().min(1).max(LONGEST_TEXT)
+
+/** Whether a record may have orders that would be decided otherwise today. */
+export const AS_IT_STANDS = z.boolean()
 
 /** What a new game is to be: a scenario or a demonstration of a book, a situation as a file has it, or a record to go on from. */
 export const NEW_GAME = z.strictObject({
@@ -26,6 +46,7 @@ export const NEW_GAME = z.strictObject({
   rulings: z.record(text, text).optional(),
   situation: z.looseObject({ edition: z.unknown() }).optional(),
   record: z.string().min(1).optional(),
+  asItStands: AS_IT_STANDS.optional(),
   title: z.string().min(1).max(200).optional(),
   passes: z.enum(PASSES).optional(),
   dice: z.enum(DICE_SETTINGS).optional(),
@@ -51,6 +72,14 @@ interface Made {
   readonly link: string
 }
 
+/** The seats that bots hold as a game is made; where a delegation has none in it, nobody sits. */
+const botsSeated = (seats: readonly Seat[], { bots }: TableSetting) =>
+  DELEGATIONS.flatMap((by) => {
+    const bot = bots?.seats[by]
+    const own = seatsOfDelegation(seats, by)
+    return bot === undefined || own.length === 0 ? [] : [{ tenure: botTenure(by), seats: own, name: BOT_WORDS.name[bot] }]
+  })
+
 /** Opens a game with what has been played of it, and a link to every seat. */
 async function open(
   hall: Hall,
@@ -61,16 +90,26 @@ async function open(
 ): Promise<Begun> {
   const { now, id: newId, secret: newSecret } = hall.sources
   const [id, at] = [newId(), now()]
-  const hosted: HostedHeader = { record: { ...header, seats: {} }, created: at, setting }
+  const luck = setting.bots === undefined ? {} : { luck: newSecret() }
+  const hosted: HostedHeader = { record: { ...header, seats: {} }, created: at, setting, ...luck }
   const { seats } = tableAt(hosted).seating
-  const opens: readonly (readonly Seat[])[] = [...seats.map((seat) => [seat]), ...(setting.watchers ? [[]] : [])]
+  const bots = botsSeated(seats, setting)
+  const isBots = (seat: Seat): boolean => bots.some((bot) => bot.seats.includes(seat))
+  const opens: readonly (readonly Seat[])[] = [
+    ...seats.filter((seat) => !isBots(seat)).map((seat) => [seat]),
+    ...(setting.watchers ? [[]] : []),
+  ]
   const links = opens.map((own): Made => ({ seats: own, secret: newSecret(), link: newId() }))
   const secretOf = (seat: Seat | undefined): string => links.find((one) => one.seats[0] === seat)?.secret ?? ''
   const lines: readonly JournalBody[] = [
+    ...bots.map(({ tenure, seats: own }): JournalBody => ({ type: 'tenure-begun', at, tenure, seats: own })),
     ...links.map(({ link, seats: own }): JournalBody => ({ type: 'link-made', at, link, seats: own, by: null })),
     ...entries.map((entry): JournalBody => ({ type: 'order', at, entry, by: null, because })),
   ]
-  const papers = links.map(({ link, secret, seats: own }) => newSecretPaper(id, secret, { link }, own))
+  const papers = [
+    ...links.map(({ link, secret, seats: own }) => newSecretPaper(id, secret, { link }, own)),
+    ...bots.map(({ tenure, name }) => namePaper(id, tenure, name)),
+  ]
   await hall.create(id, hosted, { lines, papers })
   return {
     ok: true,
@@ -78,7 +117,7 @@ async function open(
     secrets: {
       host: secretOf('host'),
       watch: setting.watchers ? secretOf(undefined) : null,
-      seats: Object.fromEntries(seats.filter((seat) => seat !== 'host').map((seat) => [seat, secretOf(seat)])),
+      seats: Object.fromEntries(seats.filter((seat) => seat !== 'host' && !isBots(seat)).map((seat) => [seat, secretOf(seat)])),
     },
   }
 }
@@ -122,17 +161,45 @@ export async function fork(hall: Hall, { hosted }: Party, orders: number, settin
   return goOn(hall, { header, entries: entries.slice(0, orders) }, setting)
 }
 
-/** A record as text. */
-export async function importRecord(hall: Hall, record: string, setting: TableSetting): Promise<Begun | Denied> {
+/** How long nobody else gets a word in while a long record is decided again, in milliseconds. */
+const TURN = 10
+
+/** Decides a record again, as others are served meanwhile; what it has that cannot be so, or would be otherwise. */
+async function whyNotVerified(kept: KeptGame, asItStands: boolean): Promise<Denied | undefined> {
+  const checking = verifying(kept)
+  let until = performance.now() + TURN
+  for (let step = checking.next(); ; step = checking.next()) {
+    if (step.done === true) {
+      const { faults, otherwise } = step.value
+      const refusals = [...faults, ...(asItStands ? [] : otherwise.map(({ n, words }) => refuse('otherwise', words, undefined, { n })))]
+      return refusals.length === 0 ? undefined : denied(422, ...refusals.slice(0, MOST_REASONS))
+    }
+    if (performance.now() < until) continue
+    await setImmediate()
+    until = performance.now() + TURN
+  }
+}
+
+/** A record as text: its lines must follow each other as they were written, and every order must be decided as it was. */
+export async function importRecord(
+  hall: Hall,
+  record: string,
+  setting: TableSetting,
+  asItStands: boolean | undefined,
+): Promise<Begun | Denied> {
   const read = readRecord(record)
   if (!read.ok) return denied(422, ...read.refusals)
   const { torn } = read.record
   if (torn !== null) return deny(422, 'torn', RECORD.torn(torn.line), { line: torn.line })
-  return goOn(hall, read.record, setting)
+  const broken = brokenLinks(record)
+  if (broken.length > 0) return denied(422, ...broken.slice(0, MOST_REASONS))
+  const opened = openGame(read.record)
+  const wrong = opened.ok ? await whyNotVerified(opened.kept, asItStands ?? false) : denied(422, ...opened.refusals)
+  return wrong ?? goOn(hall, read.record, setting)
 }
 
 /** Where a new game begins: a situation says its book itself. */
-function startIn({ edition, scenario, options, rulings, situation }: Omit<NewGame, 'record' | 'table'>): Start | Denied {
+function startIn({ edition, scenario, options, rulings, situation }: Omit<NewGame, 'record' | 'asItStands' | 'table'>): Start | Denied {
   if (situation !== undefined) {
     const said = [edition, scenario, options, rulings].some((one) => one !== undefined)
     if (said) return deny(422, 'said-twice', HOSTING.situationAlone)
@@ -149,9 +216,10 @@ function startIn({ edition, scenario, options, rulings, situation }: Omit<NewGam
 }
 
 /** A new game, wherever it begins. */
-export async function begin(hall: Hall, { record, table, ...asked }: NewGame): Promise<Begun | Denied> {
-  if (record !== undefined) return importRecord(hall, record, table)
+export async function begin(hall: Hall, { record, asItStands, table, ...asked }: NewGame): Promise<Begun | Denied> {
+  if (record !== undefined) return importRecord(hall, record, table, asItStands)
   const { title, passes, dice = 'referee' } = asked
+  if (table.bots !== undefined && dice === 'table') return deny(422, 'table-dice', BOT_PLAY.tableDice)
   const start = startIn(asked)
   if ('ok' in start) return start
   const made = newGame({

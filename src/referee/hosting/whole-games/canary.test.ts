@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { Seat } from '../../rules/game/index.ts'
-import { ROUTES } from '../http/routes/routes.ts'
-import { otherwiseHidden, randomRecord, textOf } from '../record/record.testing.ts'
+import type { Seat } from '../../../rules/game/index.ts'
+import { ROUTES } from '../../http/routes/routes.ts'
+import { otherwiseHidden, randomRecord, textOf } from '../../record/record.testing.ts'
 import { openTable, type Person, secretOf } from './table.testing.ts'
 
 /** Everything that can be looked at in a game, whatever is added to it later. */
@@ -38,7 +38,8 @@ describe('canaries', () => {
     hide('"spain":2,"turkey":1', 'germany', 'italy')
     await must(game.seat('russia').order('3', 'seal bulgaria=1,yugoslavia=1'))
     hide('"bulgaria":1,"yugoslavia":1', 'russia')
-    await must(game.seat('britain').order('4', 'stand reports'))
+    await must(game.seat('britain').order('4', 'stand covert'))
+    hide('"topics":["covert-operations"]', 'britain', 'france', 'us')
     for (const [from, to, known] of [
       ['germany', ['russia'], ['germany', 'russia']],
       ['britain', 'partners', ['britain', 'france', 'us']],
@@ -97,7 +98,7 @@ async function steadyTable() {
 
 async function everythingSeen(record: string, others: readonly Seat[]): Promise<readonly string[]> {
   const { begin } = await steadyTable()
-  const game = await begin({ record })
+  const game = await begin({ record, asItStands: true })
   const seen: string[] = []
   for (const person of [game.watcher, game.host, ...others.map(game.seat)])
     for (const path of [...PATHS, '?menu=1&log=1']) {

@@ -1,10 +1,10 @@
-import { type Delegation, delegationOf, POWERS } from '../../rules/core/index.ts'
-import { delegationsOf, type Order, seatsFor, TOPICS } from '../../rules/game/index.ts'
-import { refereesDice } from '../record/dice.ts'
-import { give } from '../record/kept-game.ts'
-import { after, type JournalBody, type Table } from './journal/journal.ts'
-import { holderOf, type Seating } from './journal/seating.ts'
-import { HOSTING } from './words.ts'
+import { give } from '../../../record/index.ts'
+import { type Delegation, delegationOf, POWERS } from '../../../rules/core/index.ts'
+import { delegationsOf, type Order, seatsFor, TOPICS } from '../../../rules/game/index.ts'
+import { refereesDice } from '../../record/referees-dice.ts'
+import { after, type JournalBody, type Table } from '../journal/journal.ts'
+import { holderOf, type Seating } from '../journal/seating.ts'
+import { HOSTING } from '../words.ts'
 
 const peopleFor = (seating: Seating, who: Delegation): readonly string[] =>
   POWERS.filter((power) => delegationOf(power) === who).flatMap((seat) => holderOf(seating, seat)?.id ?? [])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openTable, type Person } from './table.testing.ts'
+import { openTable, type Person } from '../whole-games/table.testing.ts'
 
 interface SatDown {
   readonly tenure: string

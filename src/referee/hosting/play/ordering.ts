@@ -1,21 +1,31 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { z } from 'zod'
-import { type Event, fold, foresee, type Game, type Order, type Seat } from '../../rules/game/index.ts'
-import { refereesDice, tableDice } from '../record/dice.ts'
-import { give, type KeptGame, viewFor } from '../record/kept-game.ts'
-import { type ReadOrder, readOrder } from '../record/order-reader.ts'
-import { readTyped } from '../record/short-form.ts'
-import { shownOf, takenBackBy, takingBack, whyNotTakeBack } from '../record/taking-back.ts'
-import { GIVEN } from '../record/words.ts'
-import { speakerFor } from '../seat/speaker.ts'
-import { keyOf, type Party, seatsOf, watchingOf } from './admission.ts'
-import { type Denied, denied, deny, NO_SUCH_GAME, UNKNOWN_SECRET, whyNotDone } from './denial.ts'
-import type { Decision, Hall, Moment } from './hall.ts'
-import type { HostedGame } from './hosted-game.ts'
-import { eyesOf } from './journal/part.ts'
-import type { OrderLine } from './journal/play.ts'
-import type { Watching } from './seen.ts'
-import { HOSTING } from './words.ts'
+import {
+  GIVEN,
+  give,
+  type KeptGame,
+  type ReadOrder,
+  readOrder,
+  readTyped,
+  shownOf,
+  tableDice,
+  takenBackBy,
+  takingBack,
+  viewFor,
+  whyNotTakeBack,
+} from '../../../record/index.ts'
+import { type Event, fold, foresee, type Game, type Order, type Seat } from '../../../rules/game/index.ts'
+import { refereesDice } from '../../record/referees-dice.ts'
+import { speakerFor } from '../../seat/speaker.ts'
+import { type Denied, denied, deny, NO_SUCH_GAME, UNKNOWN_SECRET, whyNotDone } from '../denial.ts'
+import type { Decision, Hall, Moment } from '../hall.ts'
+import type { HostedGame } from '../hosted-game.ts'
+import { eyesOf } from '../journal/part.ts'
+import type { OrderLine } from '../journal/play.ts'
+import { seatsOf } from '../journal/seating.ts'
+import { keyOf, type Party, watchingOf } from '../seats/admission.ts'
+import type { Watching } from '../watching/seen.ts'
+import { HOSTING } from '../words.ts'
 
 /** What a request to give an order says. */
 export const ORDER_REQUEST = z.strictObject({
@@ -42,9 +52,7 @@ export interface OrderGiven {
 }
 
 const digestOf = ({ order, text, dice }: OrderRequest): string =>
-  createHash('sha256')
-    .update(JSON.stringify([order ?? null, text ?? null, dice ?? null]))
-    .digest('base64url')
+  hash('sha256', JSON.stringify([order ?? null, text ?? null, dice ?? null]), 'base64url')
 
 /** The seats that an order comes from: the host's work is the host's, whatever else is in the same hand. */
 const seatsFor = (order: Order, seats: readonly Seat[]): readonly Seat[] => {
@@ -130,15 +138,17 @@ function answer(hosted: HostedGame, watching: Watching, line: OrderLine): OrderG
 
 /** Gives an order, once: what was done before is answered as it was. */
 export async function giveOrder(hall: Hall, party: Party, request: OrderRequest): Promise<OrderGiven | Denied> {
-  const { watching } = party
   if ((request.order === undefined) === (request.text === undefined)) return deny(422, 'one-order', HOSTING.oneOrder)
   const digest = digestOf(request)
-  const done = await hall.write<Denied>(party.hosted.id, keyOf(party, 'order', request.key), (moment) =>
-    decide(hall, party, request, digest, moment),
-  )
+  const key = keyOf(party, 'order', request.key)
+  const done = await hall.write<Denied>(party.hosted.id, key, (moment) => decide(hall, party, request, digest, moment))
   const no = whyNotDone(done)
   if (no !== undefined || !('line' in done)) return no ?? NO_SUCH_GAME
-  const { hosted, line } = done
+  // What was done before is told only to one who still sits; what is done now was decided on the very line that it follows.
+  const hosted = done.type === 'repeated' ? await hall.open(party.hosted.id) : done.hosted
+  const watching = hosted && watchingOf(hosted.table, party.tokens)
+  if (hosted === undefined || watching === undefined) return UNKNOWN_SECRET
+  const line = hosted.lineWith(key) ?? done.line
   if (line.type !== 'order' || line.request !== digest) return deny(422, 'key-used', HOSTING.keyUsed)
   return answer(hosted, watching, line)
 }

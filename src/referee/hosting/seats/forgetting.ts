@@ -1,11 +1,12 @@
-import { ADDRESS, NOTICE } from '../notices/notice.ts'
-import type { PaperName } from '../store/store.ts'
-import { type Party, seatsOf } from './admission.ts'
-import { type Denied, deny, whyNotDone } from './denial.ts'
-import type { Decision, Hall } from './hall.ts'
-import { textsOf } from './letters/writing.ts'
+import { ADDRESS, NOTICE } from '../../notices/notice.ts'
+import type { PaperName } from '../../store/store.ts'
+import { type Denied, deny, whyNotDone } from '../denial.ts'
+import type { Decision, Hall } from '../hall.ts'
+import { seatsOf } from '../journal/seating.ts'
+import { textsOf } from '../letters/writing.ts'
+import { HOSTING } from '../words.ts'
+import type { Party } from './admission.ts'
 import { PERSON } from './sitting.ts'
-import { HOSTING } from './words.ts'
 
 interface Carried {
   readonly ok: true

@@ -1,11 +1,11 @@
-import type { Seat } from '../../rules/game/index.ts'
-import { ADDRESS, NOTICE } from '../notices/notice.ts'
-import type { Paper, PaperName } from '../store/store.ts'
-import { seatsOf, secretPaper, type Token } from './admission.ts'
+import type { Seat } from '../../../rules/game/index.ts'
+import { ADDRESS, NOTICE } from '../../notices/notice.ts'
+import type { Paper, PaperName } from '../../store/store.ts'
+import type { Deed, Hall } from '../hall.ts'
+import { after, type JournalBody, type Table } from '../journal/journal.ts'
+import { holderOf, type Leaving, type Link, type Seating, seatsOf } from '../journal/seating.ts'
+import { secretPaper, type Token } from './admission.ts'
 import { type Grant, SECRET_PAPER } from './grant.ts'
-import type { Deed, Hall } from './hall.ts'
-import { after, type JournalBody, type Table } from './journal/journal.ts'
-import { holderOf, type Leaving, type Link, type Seating } from './journal/seating.ts'
 
 /** Papers beside secrets that belong to whoever sits, and go when he does; each says whose it is: `{ tenure }`. */
 const BELONGINGS: readonly string[] = [ADDRESS, NOTICE]

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { documentOf, readSituation } from '../../editions/reading/index.ts'
-import { DELEGATIONS } from '../../rules/core/index.ts'
-import { openGame, viewFor } from '../record/kept-game.ts'
-import { randomRecord } from '../record/record.testing.ts'
+import { documentOf, readSituation } from '../../../editions/reading/index.ts'
+import { openGame, viewFor } from '../../../record/index.ts'
+import { DELEGATIONS } from '../../../rules/core/index.ts'
+import { randomRecord } from '../../record/record.testing.ts'
 
 describe.each(['2023', 'classic', 'campaign'])('%s: what a seat knows, as a document', (edition) => {
   const record = randomRecord(edition, 23, edition === 'campaign' ? 'campaign-1939' : undefined)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openTable, type TestTable } from './clocked-table.testing.ts'
-import { eventsAfter } from './looking.ts'
+import { eventsAfter } from '../watching/looking.ts'
+import { openTable, type TestTable } from '../whole-games/clocked-table.testing.ts'
 import { leave } from './sitting.ts'
 
 const standing = async ({ hall, game }: TestTable) => (await hall.open(game))?.table.play.game.standing

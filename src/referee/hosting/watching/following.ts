@@ -1,5 +1,5 @@
-import { type Party, type Token, watchingOf } from './admission.ts'
-import type { Hall } from './hall.ts'
+import type { Hall } from '../hall.ts'
+import { type Party, type Token, watchingOf } from '../seats/admission.ts'
 import { nameOfEyes, type Seen, type Watching } from './seen.ts'
 
 /** Where lines are sent as they come. */
@@ -13,6 +13,9 @@ export interface Outlet {
 
 interface Follower {
   readonly tokens: readonly Token[]
+  /** The same for all who came by the same links. */
+  readonly name: string
+  readonly eyes: string
   readonly watching: Watching
   readonly outlet: Outlet
   /** The last line that was sent. */
@@ -40,7 +43,8 @@ export class Following {
   async follow({ hosted, tokens, watching }: Party, after: number, outlet: Outlet): Promise<void> {
     const { id } = hosted
     const followers = this.#followers.get(id) ?? new Set()
-    const follower: Follower = { tokens, watching, outlet, at: after, isWaiting: false }
+    const name = JSON.stringify(tokens)
+    const follower: Follower = { tokens, name, eyes: nameOfEyes(watching), watching, outlet, at: after, isWaiting: false }
     this.#followers.set(id, followers.add(follower))
     outlet.onClose(() => {
       followers.delete(follower)
@@ -80,14 +84,17 @@ export class Following {
 
   async #tell(game: string): Promise<void> {
     const hosted = await this.#hall.open(game)
+    const seen = new Map<string, Seen | undefined>()
     for (const follower of [...(this.#followers.get(game) ?? [])]) {
-      const { tokens, watching, outlet } = follower
-      const now = hosted === undefined ? undefined : watchingOf(hosted.table, tokens)
-      if (hosted === undefined || now === undefined || nameOfEyes(now) !== nameOfEyes(watching)) {
-        outlet.close()
-        continue
+      const { tokens, name, eyes, watching, outlet } = follower
+      const own = `${eyes} ${name}`
+      if (!seen.has(own)) {
+        const now = hosted && watchingOf(hosted.table, tokens)
+        seen.set(own, now !== undefined && nameOfEyes(now) === eyes ? hosted?.seenBy(watching) : undefined)
       }
-      if (!follower.isWaiting) this.#send(game, follower, hosted.seenBy(watching))
+      const shown = seen.get(own)
+      if (shown === undefined) outlet.close()
+      else if (!follower.isWaiting) this.#send(game, follower, shown)
     }
   }
 

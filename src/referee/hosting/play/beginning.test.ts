@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { openGame } from '../record/kept-game.ts'
-import { randomRecord, textOf } from '../record/record.testing.ts'
-import { readRecord } from '../record/record.ts'
-import { verify } from '../record/verification.ts'
-import { openTable } from './table.testing.ts'
+import { openGame, readRecord, verify } from '../../../record/index.ts'
+import { otherwiseHidden, randomRecord, textOf } from '../../record/record.testing.ts'
+import { openTable } from '../whole-games/table.testing.ts'
 
 const SITUATION = {
   edition: '2023',
@@ -61,6 +59,23 @@ describe('a game begins', () => {
     expect((await ask('POST', '/api/games/import', { record: 'nothing' }, {})).status).toBe(422)
   })
 
+  test('from a record only if its lines follow each other and every order is decided as it was', async () => {
+    const { ask } = await openTable()
+    const whole = randomRecord('2023', 3)
+    const record = { header: whole.header, entries: whole.entries.slice(0, 30) }
+    const refused = async (text: string, more: object = {}) =>
+      (await ask('POST', '/api/games/import', { record: text, ...more }, {})).body as { refusals: { code: string; data: object }[] }
+    const lines = textOf(record).split('\n')
+    const { refusals: moved } = await refused(lines.map((line, at) => (at === 4 ? line.replace('"as":', '"as": ') : line)).join('\n'))
+    expect(moved).toMatchObject([{ code: 'broken-link', data: { line: 6 } }])
+    const forged = textOf(otherwiseHidden({ ...record, torn: null }, 'axis'))
+    const { refusals } = await refused(forged)
+    expect(refusals.map(({ code }) => code)).toContain('otherwise')
+    expect((await ask('POST', '/api/games/import', { record: forged, asItStands: true }, {})).status).toBe(201)
+    const loaded = textOf({ ...record, entries: record.entries.map((entry, at) => (at === 0 ? { ...entry, dice: [7] } : entry)) })
+    expect((await refused(loaded, { asItStands: true })).refusals.map(({ code }) => code)).toContain('bad-die')
+  })
+
   test('as a fork of a game that is over, at any order; one that runs is not forked', async () => {
     const { begin, person } = await openTable()
     const text = textOf(randomRecord('2023', 3))
@@ -103,7 +118,7 @@ describe('what if', () => {
 
 test('a seat’s record until the war is over: it is read, and shows what the seat was shown', async () => {
   const { begin } = await openTable()
-  const text = readFileSync(new URL('../../../cases/games/fall-1939.jsonl', import.meta.url), 'utf8')
+  const text = readFileSync(new URL('../../../../cases/games/fall-1939.jsonl', import.meta.url), 'utf8')
   const { seat, watcher } = await begin({ record: text })
   const mine = readRecord((await seat('germany').get('/record')).text)
   expect(mine).toMatchObject({ ok: true, record: { header: { shownTo: ['germany'] } } })

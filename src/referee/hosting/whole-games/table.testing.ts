@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest'
-import type { Seat } from '../../rules/game/index.ts'
-import { freshStore, openRoom } from '../http/room.testing.ts'
-import type { GameStore } from '../store/store.ts'
-import { Hall } from './hall.ts'
-import type { Sources } from './sources.ts'
+import type { Seat } from '../../../rules/game/index.ts'
+import { freshStore, openRoom } from '../../http/room.testing.ts'
+import type { GameStore } from '../../store/store.ts'
+import { Hall } from '../hall.ts'
+import type { Sources } from '../sources.ts'
 
 export interface Reply {
   readonly status: number
@@ -20,6 +20,7 @@ export interface Person {
   readonly secret: string
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Reply>
   post(path: string, body?: unknown): Promise<Reply>
+  put(path: string, body: unknown): Promise<Reply>
   erase(path: string): Promise<Reply>
   order(key: string, order: object | string, after?: number): Promise<Reply>
   /** Follows the game live, from a line on. */
@@ -111,6 +112,7 @@ export async function openTable(store: GameStore = freshStore(), sources?: Sourc
       secret,
       get: (path, headers = {}) => ask('GET', at(path), undefined, { ...bearer, ...headers }),
       post: (path, body = {}) => ask('POST', at(path), body, bearer),
+      put: (path, body) => ask('PUT', at(path), body, bearer),
       erase: (path) => ask('DELETE', at(path), undefined, bearer),
       order: (key, order, after) =>
         ask(

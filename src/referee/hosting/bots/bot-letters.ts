@@ -1,0 +1,70 @@
+import { BOT_WORDS } from '../../../counsel/index.ts'
+import { DELEGATIONS, type Delegation, opensYear, type Placements, yearOf } from '../../../rules/core/index.ts'
+import type { Order, Seat } from '../../../rules/game/index.ts'
+import type { HostedHeader } from '../header.ts'
+import type { Table } from '../journal/journal.ts'
+import type { LetterSent } from '../journal/letters.ts'
+import { type Addressed, readersOf, whyNotWrite } from '../letters/rules.ts'
+import { botTenure, isBotTenure } from './bot-setting.ts'
+
+/** A letter of a bot: its line, and what it says. */
+export interface BotLetter {
+  readonly line: Omit<LetterSent, 'at' | 'id'>
+  readonly text: string
+}
+
+function letter({ play, seating, letters }: Table, by: Delegation, from: Seat, to: Addressed, text: string): BotLetter | undefined {
+  if (whyNotWrite(letters.rules, play, seating.seats, from, to).length > 0) return undefined
+  const { situation, stage } = play.game
+  const readers = readersOf(from, to, seating.seats).filter((seat) => seat !== from)
+  return { line: { type: 'letter-sent', from, to, readers, tenure: botTenure(by), turn: situation.turn, stage }, text }
+}
+
+/** The answer to the first letter to a bot that it has not answered; bots do not write to each other, nor answer what everybody reads. */
+function answerOf(table: Table, by: Delegation, seats: readonly Seat[]): BotLetter | undefined {
+  const { letters } = table.letters
+  for (const [at, one] of letters.entries()) {
+    const own = seats.find((seat) => one.readers.includes(seat))
+    if (own === undefined || !Array.isArray(one.to) || (one.tenure !== null && isBotTenure(one.tenure))) continue
+    const isAnswered = letters.slice(at + 1).some(({ tenure, readers }) => tenure === botTenure(by) && readers.includes(one.from))
+    const { answers } = BOT_WORDS
+    if (!isAnswered) return letter(table, by, own, [one.from], answers[letters.length % answers.length] ?? answers[0])
+  }
+  return undefined
+}
+
+const lastPlaced = ({ play }: Table, by: Delegation): Placements | undefined =>
+  play.entries
+    .map(({ order }) => order as Order)
+    .flatMap((order) => (order.type === 'seal-allocation' && order.by === by ? [order.placements] : []))
+    .at(-1)
+
+/** Once a year is over, what the bot did with its points and why: told to the table as the next begins. */
+function whyOf(header: HostedHeader, table: Table, by: Delegation, from: Seat): BotLetter | undefined {
+  const { turn } = table.play.game.situation
+  const placements = lastPlaced(table, by)
+  const isTold = table.letters.letters.some(
+    (one) => one.tenure === botTenure(by) && one.to === 'table' && yearOf(one.turn) === yearOf(turn),
+  )
+  const isSealed = (table.play.game.sealed as readonly Delegation[]).includes(by)
+  if (!opensYear(turn) || placements === undefined || isTold || isSealed) return undefined
+  const year = yearOf(turn) - 1
+  return letter(
+    table,
+    by,
+    from,
+    'table',
+    header.setting.bots?.seats[by] === 'careless' ? BOT_WORDS.whyCareless(year) : BOT_WORDS.why(by, year, placements),
+  )
+}
+
+/** The next letter that a bot owes somebody. */
+export function nextLetter(header: HostedHeader, table: Table): BotLetter | undefined {
+  for (const by of DELEGATIONS) {
+    const seats = table.seating.tenures[botTenure(by)]?.seats ?? []
+    const [first] = seats
+    const found = first === undefined ? undefined : (whyOf(header, table, by, first) ?? answerOf(table, by, seats))
+    if (found !== undefined) return found
+  }
+  return undefined
+}

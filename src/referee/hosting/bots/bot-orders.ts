@@ -1,0 +1,79 @@
+import { hash } from 'node:crypto'
+import { type BotName, botOrder, mapReport, SCRIPTS } from '../../../counsel/index.ts'
+import { viewFor } from '../../../record/index.ts'
+import { type Delegation, SIDES } from '../../../rules/core/index.ts'
+import { type Order, type Seat, seatsFor } from '../../../rules/game/index.ts'
+import type { Paper } from '../../store/store.ts'
+import type { HostedHeader } from '../header.ts'
+import type { JournalBody, Table } from '../journal/journal.ts'
+import type { Seating } from '../journal/seating.ts'
+import { wantedNow } from '../time/missing.ts'
+import { botTenure } from './bot-setting.ts'
+
+/** A game in which a bot is to do something: its paper is due at once. */
+export const BOT = 'bot'
+
+/** Whether a bot still sits for a delegation: a person who took its place has all of it. */
+const isPlayedByBot = ({ tenures }: Seating, by: Delegation): boolean => (tenures[botTenure(by)]?.seats.length ?? 0) > 0
+
+/** Chance that nobody at the table can work out: only the referee knows the luck of a game. */
+const seedOf = (luck: string, ...parts: readonly (string | number | null)[]): number =>
+  Number.parseInt(hash('sha256', JSON.stringify([luck, ...parts]), 'hex').slice(0, 8), 16)
+
+/** Orders of a delegation since this stage began. */
+function actsIn({ play }: Table, by: Delegation): number {
+  let acts = 0
+  for (const { order, events } of play.entries.toReversed()) {
+    if ((order as Order).by === by) acts++
+    if (events.some(({ type }) => type === 'stage-entered' || type === 'turn-opened')) break
+  }
+  return acts
+}
+
+export interface BotGiven {
+  readonly order: Order
+  readonly as: readonly Seat[]
+  readonly by: Delegation | null
+}
+
+const mapOf = ({ setting }: HostedHeader) => (setting.bots?.map === undefined ? null : SCRIPTS[setting.bots.map])
+
+/** What the map reports now, or the order of the first bot that is wanted; nothing where the game waits for people. */
+export function nextOrder(header: HostedHeader, table: Table): BotGiven | undefined {
+  const { play, seating } = table
+  const { book, game } = play
+  const bots = header.setting.bots?.seats ?? {}
+  const { luck = '' } = header
+  const { turn } = game.situation
+  const map = mapOf(header)
+  if (map !== null)
+    for (const side of SIDES) {
+      const order = mapReport(book, game, map, side, seedOf(luck, turn, game.stage, side))
+      if (order !== undefined) return { order, as: ['host'], by: null }
+    }
+  for (const { who } of wantedNow(book, game)) {
+    const bot: BotName | undefined = bots[who]
+    if (bot === undefined || !isPlayedByBot(seating, who)) continue
+    const order = botOrder(book, viewFor(play, [who]), {
+      bot,
+      by: who,
+      map,
+      acts: actsIn(table, who),
+      seed: seedOf(luck, play.entries.length, who),
+      stageSeed: seedOf(luck, turn, game.stage, who, 'wars'),
+    })
+    if (order !== undefined) return { order, as: seatsFor(order), by: who }
+  }
+  return undefined
+}
+
+/** A game with bots is looked at again after whatever is written in it. */
+export function botsBeside(game: string, { setting: { bots } }: HostedHeader, now: Table, lines: readonly JournalBody[]): readonly Paper[] {
+  if (bots === undefined || now.play.game.ending !== null || !lines.some(({ type }) => type === 'order' || type === 'letter-sent'))
+    return []
+  const isWanted =
+    bots.map !== undefined ||
+    lines.some(({ type }) => type === 'letter-sent') ||
+    wantedNow(now.play.book, now.play.game).some(({ who }) => bots.seats[who] !== undefined)
+  return isWanted ? [{ kind: BOT, id: game, game, due: lines.at(-1)?.at ?? 0, body: {} }] : []
+}

@@ -1,0 +1,95 @@
+import { give } from '../../../record/index.ts'
+import { refereesDice } from '../../record/referees-dice.ts'
+import type { Decision, Hall, Moment } from '../hall.ts'
+import type { JournalBody } from '../journal/journal.ts'
+import { LETTER, textPaper } from '../letters/writing.ts'
+import { nextLetter } from './bot-letters.ts'
+import { BOT, nextOrder } from './bot-orders.ts'
+import { botTenure } from './bot-setting.ts'
+import { BOT_PLAY } from './words.ts'
+
+/** Longer than a bot takes: if we are gone by then, another process goes on. */
+const LEASE = 60_000
+const AT_ONCE = 20
+/** More orders than bots give before somebody else is to move, in any game. */
+const MOST_ORDERS = 2_000
+/** What could not be done is not tried again and again. */
+const A_WHILE = 5_000
+
+/** One order of a bot, written as anybody’s is. */
+function nextDeed(hall: Hall, { game, header, table }: Moment): Decision<'nothing'> {
+  if (header.setting.bots === undefined || table.play.game.ending !== null) return { no: 'nothing' }
+  const said = nextLetter(header, table)
+  if (said !== undefined) {
+    const id = hall.sources.id()
+    const paper = textPaper(LETTER, game, id, { tenure: said.line.tenure, text: said.text })
+    return { deed: { lines: [{ ...said.line, at: hall.sources.now(), id }], papers: [paper] } }
+  }
+  const next = nextOrder(header, table)
+  if (next === undefined) return { no: 'nothing' }
+  const given = give(table.play, next.as, next.order, refereesDice())
+  if (!given.ok) return { no: 'nothing' }
+  const by = next.by === null ? null : { tenure: botTenure(next.by) }
+  const line: JournalBody = {
+    type: 'order',
+    at: hall.sources.now(),
+    entry: given.entry,
+    by,
+    ...(next.by === null ? { because: BOT_PLAY.map } : {}),
+  }
+  return { deed: { lines: [line] } }
+}
+
+/** Lets the bots of a game go on until it waits for somebody else. */
+export async function botsGoOn(hall: Hall, game: string, most = MOST_ORDERS): Promise<void> {
+  for (let orders = 0; orders < most; orders++) {
+    const done = await hall.write<'nothing'>(game, null, (moment) => nextDeed(hall, moment))
+    if (done.type !== 'done') break
+    // Others are served between two orders.
+    await new Promise((go) => setImmediate(go))
+  }
+  await hall.store.put([], [{ kind: BOT, id: game }])
+  // Somebody may have gone on as the paper was put away, and with it that a bot is wanted again.
+  const hosted = await hall.open(game)
+  if (hosted !== undefined && nextOrder(hosted.header, hosted.table) !== undefined)
+    await hall.store.put([{ kind: BOT, id: game, game, due: hall.sources.now() + A_WHILE, body: {} }])
+}
+
+/** Plays for the bots of all games; several processes may do so on one store. */
+export class BotTable {
+  readonly #hall: Hall
+  readonly #failed: (error: unknown) => void
+  #timer: NodeJS.Timeout | undefined
+  #running: Promise<void> | undefined
+
+  constructor(hall: Hall, failed: (error: unknown) => void) {
+    this.#hall = hall
+    this.#failed = failed
+  }
+
+  start(every = 250): void {
+    this.#timer = setInterval(() => void this.run(), every)
+    this.#timer.unref()
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#running
+  }
+
+  /** One round; whoever asks during one waits for it. */
+  run(): Promise<void> {
+    this.#running ??= this.#round()
+      .catch(this.#failed)
+      .finally(() => {
+        this.#running = undefined
+      })
+    return this.#running
+  }
+
+  async #round(): Promise<void> {
+    const now = this.#hall.sources.now()
+    const due = await this.#hall.store.lease(BOT, now, now + LEASE, AT_ONCE)
+    await Promise.all(due.map(({ id }) => botsGoOn(this.#hall, id).catch(this.#failed)))
+  }
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { BOT_WORDS } from '../../../counsel/index.ts'
+import type { Order } from '../../../rules/game/index.ts'
+import { freshStore } from '../../http/room.testing.ts'
+import { Hall } from '../hall.ts'
+import { LETTER, sendLetter } from '../letters/writing.ts'
+import { begin, NEW_GAME } from '../play/beginning.ts'
+import { giveOrder } from '../play/ordering.ts'
+import { admit } from '../seats/admission.ts'
+import { grantIn } from '../seats/grant.ts'
+import { BotTable, botsGoOn } from './bot-play.ts'
+
+const FAIR = { axis: 'fair', westernAllies: 'fair', russia: 'fair', japan: 'fair', china: 'fair' }
+
+async function begun(asked: object) {
+  const hall = new Hall(freshStore())
+  const made = await begin(hall, NEW_GAME.parse({ edition: 'campaign', ...asked }))
+  if (!made.ok) throw new Error(JSON.stringify(made))
+  return { hall, ...made }
+}
+
+const typesIn = async (hall: Hall, id: string): Promise<readonly string[]> =>
+  ((await hall.open(id))?.table.play.entries ?? []).map(({ order }) => (order as Order).type)
+
+describe('bots in a hosted game', () => {
+  test('hold their seats as anybody does, without links, and play on by the script: seal, name, roll, and say why after the year', async () => {
+    const { hall, id, secrets } = await begun({ table: { bots: { seats: FAIR, map: 'history' } } })
+    expect(secrets.seats).toEqual({})
+    await botsGoOn(hall, id, 90)
+    const hosted = await hall.open(id)
+    expect(hosted?.table.play.game.situation.turn).toMatch(/^194/)
+    expect(await typesIn(hall, id)).toEqual(expect.arrayContaining(['seal-allocation', 'name-targets', 'roll', 'report-facts']))
+    expect(hosted?.table.seating.tenures['bot-axis']?.seats).toEqual(['germany', 'italy'])
+    const [why] = hosted?.table.letters.letters ?? []
+    expect(why).toMatchObject({ to: 'table', turn: '1940 spring' })
+    expect((await hall.store.paper(LETTER, why?.id ?? ''))?.body).toMatchObject({ text: expect.stringContaining('Why I did so in 1939') })
+  })
+
+  test('wait for a person, go on after him, and answer his letter', async () => {
+    const { russia: _russia, ...others } = FAIR
+    const { hall, id, secrets } = await begun({ table: { bots: { seats: others } } })
+    const bots = new BotTable(hall, (error) => expect(error).toBeUndefined())
+    await bots.run()
+    const before = (await hall.open(id))?.table.play.game
+    expect([before?.stage, before?.sealed]).toEqual(['year-start', ['axis', 'westernAllies']])
+    const held = await grantIn(hall.store, secrets.seats.russia ?? '')
+    const party = held && (await admit(hall, id, [held]))
+    if (party === undefined) throw new Error('the link is good')
+    await sendLetter(hall, party, { key: 'one', to: ['germany'], text: 'Shall we share Poland?' })
+    const sealed = await giveOrder(hall, party, { key: 'two', text: 'seal nothing' })
+    expect(sealed).toMatchObject({ ok: true })
+    await bots.run()
+    const after = (await hall.open(id))?.table
+    expect(after?.play.game.stage).not.toBe('year-start')
+    const answer = after?.letters.letters.find(({ tenure }) => tenure === 'bot-axis')
+    expect(answer).toMatchObject({ from: 'germany', to: ['russia'] })
+    const said = (await hall.store.paper(LETTER, answer?.id ?? ''))?.body as { readonly text: string }
+    expect(BOT_WORDS.answers).toContain(said.text)
+  })
+
+  test('do not play where dice are thrown at the table', async () => {
+    await expect(begun({ dice: 'table', table: { bots: { seats: FAIR } } })).rejects.toThrow('nobody throws for them')
+  })
+})
