@@ -11,10 +11,12 @@ import { declareOrder } from './game/order.ts'
 import { declarePlay } from './game/play.ts'
 import { declareReplay } from './game/replay.ts'
 import { declareReport } from './game/report.ts'
+import { declareReview } from './game/review.ts'
 import { declareShow } from './game/show.ts'
 import { declareSimulate } from './game/simulate.ts'
 import { declareVerify } from './game/verify.ts'
 import { declareHelp } from './help.ts'
+import { declareMail } from './mail.ts'
 import { declareSchema } from './schema.ts'
 import { declareServe } from './serve.ts'
 import { declareBackup, declareRestore } from './upkeep/backup.ts'
@@ -37,7 +39,9 @@ export function declareEvery(program: Command, context: Context): void {
   declareReplay(program, context)
   declareReport(program, context)
   declareVerify(program, context)
+  declareReview(program, context)
   declareSimulate(program, context)
+  declareMail(program, context)
 
   program.commandsGroup(UPKEEP_GROUP)
   declareBackup(program, context)

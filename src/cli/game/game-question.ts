@@ -1,10 +1,10 @@
-import { type Answer, type Arguments, refused } from '../../counsel/index.ts'
+import { type Answer, type Arguments, refused, type SituationDoor } from '../../counsel/index.ts'
 import { answerInGame, answerOfRecord, isUnknown, seatsNamed } from '../../referee/index.ts'
 import type { Context } from '../context.ts'
 import { openForReading } from './game-file.ts'
 
 interface Asked {
-  readonly door: string
+  readonly door: SituationDoor
   readonly args: Arguments
   readonly as: string | undefined
 }
@@ -16,7 +16,8 @@ export async function answerAbout(
   path: string | undefined,
   text: string,
 ): Promise<Answer | undefined> {
-  if (path === undefined || path === '-') return answerOfRecord({ door, args, record: text, ...(as === undefined ? {} : { as }) })
+  if (path === undefined || path === '-')
+    return answerOfRecord({ door: door.name, args, record: text, ...(as === undefined ? {} : { as }) })
   const file = await openForReading(context, path, false)
   if (file === undefined) return undefined
   const seats = as === undefined ? [] : seatsNamed(as, file.kept.header)

@@ -24,7 +24,8 @@ function played(): string {
   const { header } = recorded()
   const made = newGame({ passes: 'said', ...header })
   if (!made.ok) throw new Error(JSON.stringify(made.refusals))
-  let kept = made.kept
+  // The header stands as it is written: which rules it began under does not change with ours.
+  let kept = { ...made.kept, header }
   const put = (seat: Seat, order: Parameters<typeof give>[2], dice: readonly number[]): void => {
     const given = give(kept, [seat], order, tableDice(dice))
     if (!given.ok) throw new Error(`${seat}: ${JSON.stringify(order)}: ${given.refusals.map(({ words }) => words).join('; ')}`)

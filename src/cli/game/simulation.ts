@@ -1,4 +1,4 @@
-import { type PlayedGame, playAtRandom } from '../../counsel/index.ts'
+import type { PlayedGame } from '../../counsel/index.ts'
 import { turnsFrom } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import type { Print } from '../print/text.ts'
@@ -32,6 +32,7 @@ export function simulated(
   book: Rulebook,
   scenario: string,
   { games, seed }: { readonly games: number; readonly seed: number },
+  play: (book: Rulebook, scenario: string, seed: number) => PlayedGame,
   onGame: (done: number) => void,
 ): (Simulated & { readonly last: PlayedGame | undefined }) | Stuck {
   const endings: Record<string, number> = {}
@@ -41,7 +42,7 @@ export function simulated(
   for (let index = 0; index < games; index++) {
     onGame(index)
     try {
-      last = playAtRandom(book, scenario, seed + index)
+      last = play(book, scenario, seed + index)
     } catch (error) {
       return { ok: false, seed: seed + index, why: error instanceof Error ? error.message : String(error) }
     }

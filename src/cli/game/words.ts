@@ -42,6 +42,10 @@ export const GAMES = {
     words: 'A year of a game as a report in Markdown, or as one page to print.',
     example: 'report cases/games/fall-1939.jsonl --year 1939',
   },
+  review: {
+    words: 'Look back on a finished game: what swung it, what mattered, and what the dice gave each seat.',
+    example: 'review cases/games/whole-campaign.jsonl',
+  },
   verify: {
     words: 'Decide every order of a record again with its dice, and say where this engine would differ.',
     example: 'verify cases/games/fall-1939.jsonl',
@@ -88,12 +92,16 @@ export const GAME_OPTIONS = {
   games: 'how many games',
   seed: 'the seed of the first game; each further one takes the next number',
   record: 'keep the game in this file; for one game alone',
+  bots: 'bots in every seat instead of orders at random',
+  script: 'what happens on the map, by name or as a file of your own (docs/scripts.md)',
 } as const
 
 const orMeant = (meant: readonly string[]): string =>
   meant.length === 0 ? '' : `; did you mean ${meant.map((one) => `"${one}"`).join(' or ')}?`
 
 export const GAME_NEEDED = {
+  script: (name: string, known: readonly string[]): string =>
+    `there is no script "${name}"; there are ${known.join(', ')}, or the name of a file`,
   order: 'which order? Say it in short, or as JSON with --order or --file',
   oneOrder: 'one order, please: in short, with --order or with --file',
   tableDice: '--dice are for dice thrown at the table: say --table-dice as well',
@@ -185,6 +193,34 @@ export const VERIFIED = {
   shown: 'this is what some seats were shown of a game: only a whole record can be decided again',
   some: (verified: number, orders: number, engine: string, began: string): string =>
     `${verified} of ${orders} orders came to the same events; this is Chancery ${engine}, the record was begun by ${began} and stands`,
+  sameRules: (rules: string): string =>
+    `played by rules ${rules}, which this Chancery has: what would be decided otherwise was changed, or decided by something else`,
+  otherRules: (played: string, here: string): string =>
+    `played by rules ${played}; this Chancery has ${here}: what is decided otherwise is a rule that was corrected since, and the old decision stands`,
+  proven: (proven: number, dice: number): string =>
+    `${proven} of ${soMany(dice, 'die', 'dice')} follow from links that everybody showed; the rest are said below`,
+  trusted: (dice: number): string =>
+    `${soMany(dice, 'die', 'dice')} on the word of whoever threw them: this game trusts its referee or its table`,
+  sealed: (what: readonly string[]): string => `still sealed, so that nobody can say yet whether it was allowed: ${what.join(', ')}`,
+} as const
+
+const worth = (number: number): string => `${number >= 0 ? '+' : '−'}${Math.abs(number).toFixed(0)}`
+
+export const REVIEWED = {
+  progress: (bar: string, done: number, all: number): string => `${bar} ${done} of ${all} allocations`,
+  notOver: 'the game is not over: a review would tell what is still secret',
+  swings: 'What swung the war (worth to the Axis; Turkey as an ally is 100)',
+  swing: (at: number, turn: string, order: string, change: number): string => `${worth(change)} in ${turn}, order ${at}: ${order}`,
+  decisions: 'The decisions that mattered most',
+  noDecision: 'none of which it can be said: every difference is within what chance does',
+  years: 'Points of each year: yours, and what the mix does most often; the same dice and chance for both',
+  year: (by: string, year: number, placed: string, mix: string, judgement: number, error: number, luck: number): string =>
+    `${year}, ${by}: ${placed || 'nothing'}; the mix: ${mix || 'nothing'}. Judgement ${worth(judgement)} ± ${(2 * error).toFixed(0)}, luck ${worth(luck)}`,
+  luck: 'Dice (worth to the own side)',
+  dice: (by: string, rolls: number, expected: number, fallen: number, chance: number): string =>
+    rolls === 0
+      ? `${by}: no rolls`
+      : `${by}: ${rolls} ${rolls === 1 ? 'roll' : 'rolls'}, expected ${worth(expected)}, fallen ${worth(fallen)}; in ${Math.round(chance * 100)} of 100 wars the dice are no better`,
 } as const
 
 export const SIMULATED = {

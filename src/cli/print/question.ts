@@ -14,6 +14,8 @@ export type PrintQuestion<A> = (answer: A, look: Look, asked: Printed) => readon
 
 /** Doors that are laid out by a file of their own, which is fetched with the question. */
 const OWN: Readonly<Record<string, () => Promise<{ readonly print: PrintQuestion<never> }>>> = {
+  advise: () => import('./questions/advise.ts'),
+  'advise-phase': () => import('./questions/advise-phase.ts'),
   allot: () => import('./questions/allot.ts'),
   'american-forces': () => import('./questions/american-forces.ts'),
   blitz: () => import('./questions/blitz.ts'),
@@ -23,10 +25,12 @@ const OWN: Readonly<Record<string, () => Promise<{ readonly print: PrintQuestion
   entry: () => import('./questions/entry.ts'),
   facts: () => import('./questions/facts.ts'),
   initiative: () => import('./questions/initiative.ts'),
+  forecast: () => import('./questions/forecast.ts'),
   'lend-lease': () => import('./questions/lend-lease.ts'),
   may: () => import('./questions/may.ts'),
   namings: () => import('./questions/namings.ts'),
   notices: () => import('./questions/notices.ts'),
+  odds: () => import('./questions/odds.ts'),
   partisans: () => import('./questions/partisans.ts'),
   'pearl-harbor': () => import('./questions/pearl-harbor.ts'),
   reckon: () => import('./questions/reckon.ts'),

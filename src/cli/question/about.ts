@@ -34,7 +34,7 @@ export async function giveAbout<A>(
   const asking = happened === undefined ? args : { ...args, turns: happened.read.document }
   if (isRecord(text)) {
     const { answerAbout } = await import('../game/game-question.ts')
-    const given = await answerAbout(context, { door: door.name, args: asking, as }, source.path, text)
+    const given = await answerAbout(context, { door, args: asking, as }, source.path, text)
     return given === undefined ? undefined : give(context, given, format, { flags })
   }
   if (as !== undefined) throw new Misuse(NEEDED.game(name), door.name)

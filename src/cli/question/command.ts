@@ -84,7 +84,9 @@ async function ask(context: Context, door: Door, words: readonly string[], flags
   if (door.about === 'books') return give(context, await answerAsNeeded(door, args), format, { flags: typedAs })
   const happened = await readHappened(context.terminal, flags)
   const as = typeof flags['as'] === 'string' ? flags['as'] : undefined
-  await giveAbout(context, { door, args, as }, { path, inline }, format, { flags: typedAs, happened })
+  // What takes many wars is played on every core.
+  const asks = door.name === 'forecast' ? (await import('./forecast-threads.ts')).onAllCores(context, door) : door
+  await giveAbout(context, { door: asks, args, as }, { path, inline }, format, { flags: typedAs, happened })
 }
 
 /** A command for a door, as the door declares itself. */

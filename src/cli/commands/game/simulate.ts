@@ -1,4 +1,6 @@
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
+import type { MapScript, PolicyName } from '../../../counsel/index.ts'
+import type { Rulebook } from '../../../rules/game/index.ts'
 import type { Context } from '../../context.ts'
 import { declare, demand } from '../../declaration.ts'
 import { EXIT, Misuse } from '../../exit.ts'
@@ -13,6 +15,8 @@ interface Flags {
   readonly games: string
   readonly seed: string
   readonly record?: string
+  readonly bots?: string
+  readonly script?: string
   readonly json?: true
 }
 
@@ -27,6 +31,30 @@ function wholeNumber(flag: string, text: string, most: number): number {
 
 const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value]
 
+/** What happens on the map: a script by name, or a file that somebody wrote. */
+async function scriptNamed(context: Context, name: string): Promise<MapScript> {
+  const { mapOf, readScript, SCRIPTS } = await import('../../../counsel/index.ts')
+  if (Object.hasOwn(SCRIPTS, name)) return SCRIPTS[name as keyof typeof SCRIPTS]
+  if (!/[./\\]/.test(name)) throw new Misuse(GAME_NEEDED.script(name, Object.keys(SCRIPTS)), 'simulate')
+  const { readPath } = await import('../../terminal/source.ts')
+  const { readText } = await import('../../../editions/reading/index.ts')
+  const text = readText((await readPath(context.terminal, name)).text)
+  if (!text.ok) throw new Misuse(`${name}: ${text.where}: ${text.words}`, 'simulate')
+  const read = readScript(text.document)
+  if (!read.ok) throw new Misuse(`${name}: ${read.faults.join('\n  ')}`, 'simulate')
+  return mapOf(read.script)
+}
+
+/** Random legal orders, or bots in every seat with a script for the map. */
+async function playerFor(context: Context, { bots, script }: Flags) {
+  const { playAtRandom, playWithBots } = await import('../../../counsel/index.ts')
+  if (bots === undefined && script === undefined)
+    return (book: Rulebook, scenario: string, seed: number) => playAtRandom(book, scenario, seed)
+  const map = await scriptNamed(context, script ?? 'history')
+  const policy = (bots ?? 'fair') as PolicyName
+  return (book: Rulebook, scenario: string, seed: number) => playWithBots(book, scenario, seed, policy, map)
+}
+
 export function declareSimulate(program: Command, context: Context): void {
   declare(program, 'simulate')
     .option('--edition <book>', GAME_OPTIONS.edition)
@@ -35,6 +63,8 @@ export function declareSimulate(program: Command, context: Context): void {
     .option('--games <number>', GAME_OPTIONS.games, '1')
     .option('--seed <number>', GAME_OPTIONS.seed, '1')
     .option('--record <file>', GAME_OPTIONS.record)
+    .addOption(new Option('--bots <name>', GAME_OPTIONS.bots).choices(['fair', 'careless', 'plain']))
+    .option('--script <name or file>', GAME_OPTIONS.script)
     .option('--json', OPTIONS.json)
     .action(async (flags: Flags) => {
       demand('simulate', { ...flags }, ['edition'])
@@ -51,7 +81,8 @@ export function declareSimulate(program: Command, context: Context): void {
       const { book, header } = made.kept
       const { simulated, printSimulated } = await import('../../game/simulation.ts')
       const progress = progressOn(context.terminal, (bar, done) => SIMULATED.progress(bar, done, games))
-      const found = simulated(book, header.scenario, { games, seed }, (done) => progress.step(done, games))
+      const play = await playerFor(context, flags)
+      const found = simulated(book, header.scenario, { games, seed }, play, (done) => progress.step(done, games))
       progress.end()
       if (!found.ok) {
         context.terminal.complain(`${NAME}: ${SIMULATED.crashed(found.seed, found.why)}\n`)

@@ -2,7 +2,7 @@ import { positionsOf, tell } from '../../../counsel/index.ts'
 import { type KeptGame, menusFor, seatView, shortFormOf, viewFor, whoseMove } from '../../../referee/index.ts'
 import { openParts } from '../../../rules/chapters/war/index.ts'
 import { FACTS, type FactId, type Faction, isAtWar, type Minor, type Nation, type Track } from '../../../rules/core/index.ts'
-import { delegationsOf, type Event } from '../../../rules/game/index.ts'
+import { delegationsOf, type Event, noticesFor } from '../../../rules/game/index.ts'
 import { printSeatView } from '../../print/game/seat.ts'
 import { PLAIN } from '../../terminal/paint.ts'
 import { against, orderOf, rulesIn, rulesOf, seatsOf } from './played-script.testing.ts'
@@ -37,6 +37,13 @@ function toldLast({ book, entries }: KeptGame): string {
 /** The page that a seat is shown, with what happened this turn. */
 const pageOf = (kept: KeptGame, who: string): string =>
   printSeatView(seatView(kept, seatsOf(who), { log: true }), { paint: PLAIN }).join('\n')
+
+/** What the rules hold a seat to on the map now. */
+const noticesOf = ({ book, game }: KeptGame, who: string): string =>
+  delegationsOf(seatsOf(who))
+    .flatMap((to) => noticesFor(book, game.situation, to))
+    .map(({ words, cite }) => `${words} [${cite.rule}]`)
+    .join('\n')
 
 function lastRoll({ entries }: KeptGame, target: string): string | undefined {
   const rolls = entries
@@ -103,6 +110,7 @@ const EXPECTATIONS: readonly Expectation[] = [
   [/^told once (.+)$/, (kept, words = '') => [toldLast(kept).split(words).length - 1, 1]],
   [/^(not )?told (.+)$/, (kept, not, words = '') => within(toldLast(kept), words, isYes(not))],
   [/^(\w+) (sees|does not see) (.+)$/, (kept, who = '', how, words = '') => within(pageOf(kept, who), words, how === 'sees')],
+  [/^(\w+) is (not )?bound by (.+)$/, (kept, who = '', not, words = '') => within(noticesOf(kept, who), words, isYes(not))],
   [/^(\w+) may (not )?place (\w+)$/, (kept, who = '', not, target = '') => [mayPlace(kept, who, target), isYes(not)]],
   [
     /^(\w+) is (not )?(offered|listed) (.+)$/,

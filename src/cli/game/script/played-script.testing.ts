@@ -1,5 +1,5 @@
 import { give, type KeptGame, menusFor, newGame, readTyped, type SeatMenu, tableDice, viewFor, whoseMove } from '../../../referee/index.ts'
-import { DELEGATIONS, delegationOf, isOneOf, POWERS, type Refusal } from '../../../rules/core/index.ts'
+import { DELEGATIONS, type Delegation, delegationOf, isOneOf, POWERS, type Refusal } from '../../../rules/core/index.ts'
 import { delegationsOf, isSeat, type Offer, type Order, type Seat, whyNot, whyNotFrom } from '../../../rules/game/index.ts'
 
 /** Somebody in a script: a power, a delegation with all its powers, the host, or nobody in particular. */
@@ -61,6 +61,13 @@ function leastOf({ offers, allocation, for: by }: SeatMenu): Order | undefined {
   return (open.find(isDone) ?? open.find(isNothing) ?? open[0])?.order
 }
 
+/** A pass that is open is the least; the menu, which takes its time, is asked where something else has to be said. */
+function passOf({ book, game }: KeptGame, who: Delegation | 'host'): Order | undefined {
+  if (who === 'host' || game.stage === 'year-start') return undefined
+  const pass: Order = { type: 'pass', by: who }
+  return whyNot(book, game, pass).length === 0 ? pass : undefined
+}
+
 const MOST_ORDERS = 3000
 
 /** Whoever is to move does the least, until a stage is reached. Dice that fall by themselves show these faces, each time from the first. */
@@ -72,7 +79,7 @@ export function skip(start: KeptGame, stage: string, turn: string | undefined, f
     const where = `${kept.game.stage} of ${kept.game.situation.turn}`
     if (kept.game.ending !== null || orders > MOST_ORDERS) throw new Error(`never reached; it is ${where}`)
     const who = whoseMove(kept.book, kept.game)[0]?.who ?? 'host'
-    const order = menusFor(kept, seatsOf(who), kept.game).map(leastOf)[0]
+    const order = passOf(kept, who) ?? menusFor(kept, seatsOf(who), kept.game).map(leastOf)[0]
     if (order === undefined) throw new Error(`${who} is to move at ${where} and has nothing to order`)
     const given = give(kept, seatsOf(who), order, cup())
     if (!given.ok) throw new Error(`${order.type} by ${who} at ${where}: ${given.refusals.map(({ words }) => words).join('; ')}`)

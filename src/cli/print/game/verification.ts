@@ -11,11 +11,17 @@ export interface VerificationAnswer extends Verification {
 
 /** What was counted, and everything that is not as this engine has it. */
 export const printVerification: Print<VerificationAnswer> = (found, look) => {
-  const { orders, events, dice, tableDice, verified, otherwise, faults, torn, engine, begunBy, shownTo } = found
+  const { orders, events, dice, tableDice, verified, otherwise, faults, torn, engine, begunBy, shownTo, rules, proven } = found
   const { strong, alarm } = look.paint
   return [
     strong(VERIFIED.counted(orders, events, dice, tableDice)),
     shownTo !== undefined ? VERIFIED.shown : otherwise.length === 0 ? VERIFIED.all : VERIFIED.some(verified, orders, engine, begunBy),
+    ...(otherwise.length === 0 || rules === undefined
+      ? []
+      : [rules.played === rules.here ? VERIFIED.sameRules(rules.here) : VERIFIED.otherRules(rules.played, rules.here)]),
+    ...(dice === 0 ? [] : [proven === undefined ? VERIFIED.trusted(dice) : VERIFIED.proven(proven.dice, dice)]),
+    ...(proven === undefined || proven.sealed.length === 0 ? [] : [VERIFIED.sealed(proven.sealed)]),
+    ...(proven?.notes ?? []).flatMap((words) => plain(alarm(words), 2, look)),
     ...otherwise.flatMap(({ words, refusals }) => [...plain(alarm(words), 2, look), ...reasons(refusals, look).map((line) => `  ${line}`)]),
     ...reasons(faults, look),
     ...(torn === null ? [] : plain(alarm(RECORD.torn(torn)), 2, look)),

@@ -1,4 +1,4 @@
-import type { ExplainedLine, ReckonAnswer, ResultAtDie } from '../../../counsel/index.ts'
+import { chanceWords, type ExplainedLine, type ReckonAnswer, type ResultAtDie } from '../../../counsel/index.ts'
 import { FACTION_NAMES, signed, targetName, turnName } from '../../../rules/core/index.ts'
 import type { Look } from '../../terminal/terminal.ts'
 import type { PrintQuestion } from '../question.ts'
@@ -31,9 +31,12 @@ function faces(results: ReckonAnswer['results'], look: Look): readonly string[] 
 function chances(heading: string, odds: ReckonAnswer['odds'], { draws }: ReckonAnswer, look: Look): readonly string[] {
   const among = draws === undefined ? 6 : draws.length * 6
   const width = Math.max(5, widest(odds.map(({ result }) => result)))
-  const rows = odds.flatMap(({ result, chance, words }) => {
+  const likely = odds.map(({ chance }) => {
     const [above = 0, below = 1] = chance.split('/').map(Number)
-    const start = `${RECKONING.chance((above * among) / below, among).padStart(among > 6 ? 9 : 7)}  ${result.padEnd(width)}`
+    return chanceWords((above * among) / below, among)
+  })
+  const rows = odds.flatMap(({ result, words }, index) => {
+    const start = `${likely[index]?.padStart(widest(likely))}  ${result.padEnd(width)}`
     return said({ words: `${start}  ${words}` }, 0, look, start.length + 2)
   })
   return [look.paint.strong(heading), ...rows]
@@ -67,6 +70,12 @@ const idle = (lines: readonly ExplainedLine[], look: Look): readonly string[] =>
     ]),
   )
 
+/** The refusal is said by its reasons; what the die would bring follows. */
+function inShort({ verdict, refusals }: ReckonAnswer, look: Look): readonly string[] {
+  if (refusals === undefined) return said({ words: verdict.words }, 0, look)
+  return verdict.otherwise === undefined ? [] : said({ words: RECKONING.otherwise(verdict.otherwise) }, 0, look)
+}
+
 const reckoning =
   (isWhole: 'counting' | 'whole'): Print<ReckonAnswer> =>
   (answer, look) =>
@@ -75,6 +84,7 @@ const reckoning =
         ...said({ words: look.paint.strong(heading(answer)) }, 0, look, MARGIN),
         // What can be reckoned may still be forbidden.
         ...titled(look.paint.alarm(RECKONING.refused), reasons(answer.refusals ?? [], look)),
+        ...inShort(answer, look),
         ...(answer.cautions ?? []).flatMap(({ words, cite }) => said({ words: RECKONING.caution(words), cite }, 0, look)),
         ...printCounting(answer.lines, look),
       ],

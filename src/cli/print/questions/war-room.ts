@@ -9,8 +9,8 @@ const WIDTH = 33
 const obstacleWords = ({ cite, words, atStart }: WarObstacle): string =>
   `${cite === undefined ? words : labelOf(cite)}${atStart === undefined ? '' : WAR_ROOM.atStart}`
 
-function verdict({ allowed, isAtWar, price, obstacles }: WarCell): string {
-  if (allowed) return WAR_ROOM.allowed(price)
+function verdict({ allowed, isAtWar, price, unreported, obstacles }: WarCell): string {
+  if (allowed) return unreported === undefined ? WAR_ROOM.allowed(price) : WAR_ROOM.unpriced(unreported)
   return isAtWar ? WAR_ROOM.atWar : WAR_ROOM.notOpen(obstacles.map(obstacleWords))
 }
 

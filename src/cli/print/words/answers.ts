@@ -13,7 +13,7 @@ export const RECKONING = {
   result: 'result',
   odds: 'odds',
   demandOdds: 'odds of the demand',
-  chance: (ways: number, among: number): string => (ways === among ? 'certain' : `${ways} in ${among}`),
+  otherwise: (words: string): string => `were it allowed: ${words}`,
   drawnFrom: '; with a draw of 1',
   draw: 'draw',
   before: 'before the die',

@@ -3,6 +3,7 @@
 export const WAR_ROOM = {
   atStart: ' (lifted by what Tensions adds at the start of this turn)',
   allowed: (price: number | null): string => (price === null ? 'yes' : `yes, ${price}`),
+  unpriced: (fact: string): string => `yes, its price not reported (${fact})`,
   atWar: 'at war',
   notOpen: (rules: readonly string[]): string => `no  ${rules.join(', ')}`,
   means: (power: string): string => ` (war with ${power})`,

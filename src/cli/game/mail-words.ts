@@ -1,0 +1,56 @@
+/** All wording of play by mail at the terminal. */
+
+export const MAIL_COMMANDS = {
+  mail: {
+    words: 'Play by mail without a server: packets of text, signed, and closed to whom they are for.',
+    example: 'mail new our-game --edition 2023 --party anna=germany,italy,japan,host --party ben=britain,france,us,russia,china',
+  },
+  new: {
+    words: 'Begin a game by mail in a new folder, and print the invitation; the first party is the chair.',
+    example: 'mail new our-game --edition 2023 --party anna=germany,italy,japan,host --party ben=britain,france,us,russia,china',
+  },
+  join: {
+    words: 'Join a game by its invitation, in a new folder; print the answer.',
+    example: 'mail join my-game invitation.txt --as ben',
+  },
+  write: {
+    words: 'Write orders (; between several, which share their dice), a letter, or a packet again; print the packet to send.',
+    example: 'mail write my-game seal turkey=2',
+  },
+  read: {
+    words: 'Read packets from files or from what is pasted; answer what the program answers by itself.',
+    example: 'mail read my-game inbox.txt',
+  },
+  status: { words: 'Where a game by mail stands, whom it waits for, and which packets were lost.', example: 'mail status my-game' },
+} as const
+
+export const MAIL_OPTIONS = {
+  folder: 'the folder that keeps the packets and your secret',
+  files: 'files with packets in them; without any, what is typed or pasted',
+  edition: 'the book that is played',
+  scenario: 'where the game begins',
+  title: 'what the game is called',
+  party: 'a name and the seats it plays, such as anna=germany,italy,host; once for everybody, the chair first',
+  as: 'your name in the invitation',
+  order: 'orders in short, such as: seal turkey=2; for the host’s own, host: advance',
+  letter: 'a letter instead of an order',
+  to: 'whom the letter is for; without it, everybody',
+  again: 'print a packet again that was lost, by its name',
+  overdue: 'the chair: whoever has not shown his link by now has refused',
+} as const
+
+export const MAILED = {
+  send: (packets: number): string => (packets === 1 ? 'Send this packet to everybody:' : `Send these ${packets} packets to everybody:`),
+  stands: (orders: number): string =>
+    `${orders === 1 ? '1 order stands' : `${orders} orders stand`}; the record is record.jsonl in the folder`,
+  notBegun: 'the game has not begun: the chair begins it when everybody has joined',
+  joining: (names: readonly string[]): string => `still to join: ${names.join(', ')}`,
+  pending: (by: string, missing: readonly string[]): string => `an order of ${by} waits for a link of ${missing.join(', ')}`,
+  lost: (name: string): string => `packet ${name} is missing: ask for it by that name (mail write FOLDER --again ${name})`,
+  noFolder: (path: string): string => `"${path}" is no folder of a game by mail; make one with mail new or mail join`,
+  badSeat: (text: string): string => `"${text}": expected a name and its seats, such as anna=germany,italy,host`,
+  needsParties: 'expected --party at least twice, the first of them with the host’s seat: he puts the orders in their order',
+  notInvited: (name: string, names: readonly string[]): string =>
+    `nobody called "${name}" is invited; ${names.length === 0 ? 'that is no invitation' : `there are ${names.join(', ')}`}`,
+  notOverdue: 'nobody’s link is waited for, or you are not the chair',
+} as const
