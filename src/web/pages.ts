@@ -15,6 +15,7 @@ export const PAGES: readonly RegisteredPage[] = [
   },
   { id: 'dossier', group: 'situation', isDiplomatic: true, bundle: 'startup', fetch: () => import('./pages/dossier/dossier-page.tsx') },
   { id: 'facts', group: 'situation', words: 'Facts', fetch: () => import('./pages/facts/facts-page.tsx') },
+  { id: 'year', group: 'diplomacy', words: 'Your year', isDiplomatic: true, fetch: () => import('./pages/year/year-page.tsx') },
   { id: 'turn', group: 'diplomacy', words: 'The turn', fetch: () => import('./pages/turn/turn-page.tsx') },
   {
     id: 'allocation',
@@ -82,10 +83,13 @@ export const PAGES: readonly RegisteredPage[] = [
 export const PLAIN_PAGES: Readonly<Record<string, () => Promise<Opener>>> = {
   books: async () => (await import('./pages/books/books-page.tsx')).openBooks,
   tour: async () => (await import('./pages/tour/tour-page.tsx')).openTour,
-  games: async () => (await import('./play/lobby-page.tsx')).openLobby,
+  verify: async () => (await import('./pages/verify/verify-page.tsx')).openVerify,
+  games: async () => (await import('./play/lobby/lobby-page.tsx')).openLobby,
   game: async () => (await import('./play/game-page.tsx')).openGame,
-  chronicle: async () => (await import('./play/chronicle-page.tsx')).openChronicle,
-  join: async () => (await import('./play/join-page.tsx')).openJoin,
+  think: async () => (await import('./play/orders/thinking.tsx')).openThinking,
+  table: async () => (await import('./play/table/table-page.tsx')).openTable,
+  chronicle: async () => (await import('./play/chronicle/chronicle-page.tsx')).openChronicle,
+  join: async () => (await import('./play/lobby/join-page.tsx')).openJoin,
 }
 
 /** What a page about a situation needs: the page, the desk and the book come together, not one after the other. */

@@ -9,16 +9,22 @@ export const typeset = (text: string): string => text.replace(/(^|[^\w])-(?=\d)/
 /** `+4`, `−2`, `0`, as players say it. */
 export const signed = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0')
 
+/** `1 change`, `6 changes`. */
+export const soMany = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
+
 /** A name as a heading has it: without its article. */
 export const bareName = (name: string): string => sentence(name.replace(/^the /, ''))
 
 export const sentence = (text: string): string => typeset(text.charAt(0).toUpperCase() + text.slice(1))
 
+/** What is said at the command line with the name of a fact behind it, without that: `Warsaw: Germany (warsaw.controller)`. */
+export const withoutFactNames = (text: string): string => text.replace(/ \([a-z]\w*(?:\.\w+)+\)/g, '')
+
 export const listed = (parts: readonly (string | number)[], last: 'and' | 'or' = 'and'): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
 
-/** `3 in 6`, `5 in 36`. */
-export const chanceWords = (ways: number, of = 6): string => `${ways} in ${of}`
+/** `3 in 6`, where the percentage stands beside it. */
+export const waysWords = (ways: number, of = 6): string => `${ways} in ${of}`
 
 /** `on a 4, 5 or 6`; nothing when the die does not matter. */
 export const facesWords = (faces: readonly number[]): string => (faces.length === 6 ? 'whatever falls' : `on a ${listed(faces, 'or')}`)

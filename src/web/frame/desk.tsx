@@ -123,7 +123,7 @@ function Colophon() {
       </p>
       <p>
         What you ask is worked out in this browser and sent nowhere; games that you <a href="#/games">play</a> are kept by the referee.{' '}
-        <a href="#/tour">Take the tour</a> or see <a href="#/design">the parts of the desk</a>.
+        <a href="#/tour">Take the tour</a>, <a href="#/verify">check a record</a> or see <a href="#/design">the parts of the desk</a>.
       </p>
     </footer>
   )

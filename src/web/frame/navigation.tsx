@@ -37,7 +37,7 @@ function silence({ chapters = [] }: RegisteredPage, edition: string): string | u
 }
 
 /** Where a reader of a page without a place of its own in the navigation is. */
-const STANDS_FOR: Readonly<Record<string, string>> = { dossier: 'board', game: 'games', join: 'games', chronicle: 'games' }
+const STANDS_FOR: Readonly<Record<string, string>> = { dossier: 'board', game: 'games', join: 'games', chronicle: 'games', table: 'games' }
 
 function useLinks(place: string | undefined): Readonly<Record<PageGroup, readonly Link[]>> {
   const document = useFrontDocument() ?? { edition: USUAL_EDITION }

@@ -5,6 +5,7 @@ import { addressOf, readAddress, writeAddress } from '../address.ts'
 import { goTo } from '../page.ts'
 import { Button, Notice } from '../parts/index.ts'
 import { typeset } from '../wording.ts'
+import { meantBy } from './meant.ts'
 
 interface State {
   readonly error: Error | undefined
@@ -65,7 +66,14 @@ export function RefusalNotice({ refusals, address, hasPage, dismiss, again }: Re
     <Notice title={isLost ? 'The page did not arrive' : 'This address cannot be opened'} isAlert isPage={!hasPage}>
       <ul>
         {refusals.map((refusal) => (
-          <li key={refusal.words}>{typeset(refusal.words)}</li>
+          <li key={refusal.words}>
+            {typeset(refusal.words)}
+            {meantBy(refusal, address).map((meant) => (
+              <a key={meant.address} className="button quiet-button meant" href={meant.address}>
+                {meant.name}
+              </a>
+            ))}
+          </li>
         ))}
       </ul>
       {refusals.some(wantsFact) && (

@@ -112,11 +112,15 @@ const facts = (asked: string, document: Document): readonly Found[] =>
           href: situationAddress({ page: 'facts', parts: { search: id } }, document),
         }))
 
-/** A number of a rule, in each book; its contents say whether it has it. */
-const rules = (asked: string): readonly Found[] =>
-  /^(?:R|RT|RC)?-?\d+[.\d]*\s?(?:[A-Z]|\([a-z0-9]\))?$/i.test(asked)
-    ? BOOKS.map(({ id, title }) => ({ words: `${asked} in ${title}`, kind: 'Rule', href: addressOf(['books', id], [['rule', asked]]) }))
-    : []
+/** A number of a rule, in the book at hand first; each book says whether it has it, and all can be searched for it. */
+function rules(asked: string, { edition }: Document): readonly Found[] {
+  if (!/^(?:R|RT|RC)?-?\d+[.\d]*\s?(?:[A-Z]|\([a-z0-9]\))?$/i.test(asked)) return []
+  const books = BOOKS.toSorted((one, other) => Number(other.id === edition) - Number(one.id === edition))
+  return [
+    ...books.map(({ id, title }) => ({ words: `${asked} in ${title}`, kind: 'Rule', href: addressOf(['books', id], [['rule', asked]]) })),
+    { words: `${asked} in all books`, kind: 'Search', href: addressOf(['books'], [['search', asked]]) },
+  ]
+}
 
 /** Where somebody may want to go who typed this, the likeliest first. */
 export function findAll(typed: string, document: Document): readonly Found[] {
@@ -124,7 +128,7 @@ export function findAll(typed: string, document: Document): readonly Found[] {
   const all = [
     ...askedOdds(asked, document),
     ...askedWar(asked, document),
-    ...rules(asked),
+    ...rules(asked, document),
     ...(asked === '' ? [] : countries(asked, document)),
     ...pages(asked, document),
     ...facts(asked, document),

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { USUAL_EDITION } from '../address.ts'
 import { goTo } from '../page.ts'
 import { Dialog } from '../parts/index.ts'
@@ -18,6 +18,9 @@ export function Palette({ close }: { readonly close: () => void }) {
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const id = useId()
+  const box = useRef<HTMLInputElement>(null)
+  // A dialog that opens gives the focus to the first thing in it, which is its way out; whoever opens this one wants to type.
+  useLayoutEffect(() => box.current?.focus(), [])
   const found = findAll(typed, document)
   const here = Math.min(at, found.length - 1)
   const go = (href: string): void => {
@@ -40,7 +43,7 @@ export function Palette({ close }: { readonly close: () => void }) {
     <Dialog title={WORDS.title} close={close}>
       <div className="palette">
         <input
-          autoFocus
+          ref={box}
           type="text"
           role="combobox"
           aria-label={WORDS.title}

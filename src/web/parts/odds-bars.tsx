@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { chanceWords, sentence, typeset } from '../wording.ts'
+import { percentWords } from '../../counsel/index.ts'
+import { sentence, typeset, waysWords } from '../wording.ts'
 
 /** One result and how likely it is: so many ways out of so many. */
 interface Odd {
@@ -35,7 +36,7 @@ function Bar({ ways, was, of, paint = 'paint-accent' }: Odd) {
 function Under({ odd }: { readonly odd: Odd }) {
   const { ways, was, of, when, brings, saidBefore } = odd
   const words = ways > 0 ? when : 'No longer possible'
-  const note = was !== undefined && was !== ways && <span className="was">it was {saidBefore ?? chanceWords(was, of)}</span>
+  const note = was !== undefined && was !== ways && <span className="was">it was {saidBefore ?? waysWords(was, of)}</span>
   if (words === undefined && note === false && brings === undefined) return null
   const line = (
     <>
@@ -60,7 +61,10 @@ export function OddsBars({ odds }: { readonly odds: readonly Odd[] }) {
       {odds.map((odd) => (
         <li key={odd.id} className={odd.ways === 0 ? 'odd odd-gone' : 'odd'} data-result={odd.id} data-ways={odd.ways}>
           <p className="odd-line">
-            <b className="odd-chance">{odd.said ?? chanceWords(odd.ways, odd.of)}</b>
+            <span className="odd-figures">
+              <b className="odd-chance">{odd.said ?? waysWords(odd.ways, odd.of)}</b>{' '}
+              <span className="odd-percent">{percentWords(odd.ways, odd.of)}</span>
+            </span>
             <span className="odd-words">{sentence(odd.words)}</span>
             {odd.figure !== undefined && <span className="odd-result">{typeset(odd.figure)}</span>}
           </p>

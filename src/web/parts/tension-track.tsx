@@ -7,6 +7,8 @@ interface TrackMark {
   readonly words: string
   /** It has been reached before, or now. */
   readonly isReached: boolean
+  /** It came by its date, not by the level. */
+  readonly isByDate?: boolean
 }
 
 interface Props {
@@ -59,9 +61,9 @@ export function TensionTrack({ label, level, effective, was, least = 0, most = 5
         {marks.map((mark) => (
           <span
             key={`${mark.level} ${mark.words}`}
-            className={mark.isReached ? 'track-mark track-reached' : 'track-mark'}
+            className={mark.isByDate ? 'track-mark track-dated' : mark.isReached ? 'track-mark track-reached' : 'track-mark'}
             style={{ insetInlineStart: at(mark.level) }}
-            title={`${typeset(String(mark.level))}: ${mark.words}`}
+            title={`${typeset(String(mark.level))}: ${mark.words}${mark.isByDate ? ', came by its date' : ''}`}
           />
         ))}
         {hasMoved && <span className="track-was" style={{ insetInlineStart: at(was) }} />}

@@ -14,6 +14,9 @@ const toasts = storeOf<Toast | undefined>(undefined)
 /** Tells the reader something; the next word takes its place. */
 export const tell = (words: string, act?: Toast['act']): void => toasts.set(act === undefined ? { words } : { words, act })
 
+/** Takes back whatever was told last: it was for somebody else's eyes. */
+export const hush = (): void => toasts.set(undefined)
+
 /** Where words are told. It is there from the start, so that a screen reader hears them. */
 export function ToastRegion() {
   const toast = toasts.use()

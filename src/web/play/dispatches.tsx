@@ -1,7 +1,9 @@
+import { useEffect, useState } from 'react'
 import { type Event, type Rulebook, type Seat, seatName, tell } from '../../rules/game/index.ts'
-import { Fold } from '../parts/index.ts'
-import { listed, sentence, signed, typeset } from '../wording.ts'
-import { Rule } from './reasons.tsx'
+import { Fold, keep, kept } from '../parts/index.ts'
+import { listed, sentence, signed, typeset, withoutFactNames } from '../wording.ts'
+import { FallenDie } from './orders/fallen.tsx'
+import { Rule } from './orders/reasons.tsx'
 import type { SeatView, SeenLine } from './wire.ts'
 import { PLAY } from './words.ts'
 
@@ -11,23 +13,35 @@ const IN_SIGHT = 12
 /** Links are the host’s business, and stand at his table. */
 const HOUSEKEEPING: readonly string[] = ['link-made', 'link-revoked']
 
+/** The last line that somebody saw in a game before this visit; from now on what is on the page counts as seen. */
+export function useSeen(name: string, upTo: number): number {
+  const key = `chancery.seen.${name}`
+  const [seen] = useState(() => Number(kept(key) ?? upTo))
+  useEffect(() => {
+    if (upTo > 0) keep(key, String(upTo))
+  }, [key, upTo])
+  return seen
+}
+
 const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** What happened, the newest first; each unfolds into the numbers behind it. */
 interface DispatchesProps {
+  /** The last that was seen when the page was opened: what came since is marked. */
+  readonly seen: number
   readonly lines: readonly SeenLine[]
   readonly book: Rulebook | undefined
   readonly names: SeatView['seats']
 }
 
-export function Dispatches({ lines, book, names }: DispatchesProps) {
+export function Dispatches({ seen, lines, book, names }: DispatchesProps) {
   const told = lines.filter(({ type }) => !HOUSEKEEPING.includes(type)).toReversed()
   if (told.length === 0) return <p className="quiet">{PLAY.noDispatches}</p>
   return (
     <>
       <ol className="dispatches">
         {told.slice(0, IN_SIGHT).map((line) => (
-          <Dispatch key={line.sequence} line={line} book={book} names={names} />
+          <Dispatch key={line.sequence} seen={seen} line={line} book={book} names={names} />
         ))}
       </ol>
       {told.length > IN_SIGHT && (
@@ -35,7 +49,7 @@ export function Dispatches({ lines, book, names }: DispatchesProps) {
           {() => (
             <ol className="dispatches">
               {told.slice(IN_SIGHT).map((line) => (
-                <Dispatch key={line.sequence} line={line} book={book} names={names} />
+                <Dispatch key={line.sequence} seen={seen} line={line} book={book} names={names} />
               ))}
             </ol>
           )}
@@ -47,11 +61,12 @@ export function Dispatches({ lines, book, names }: DispatchesProps) {
 
 const seatsOf = (seats: readonly Seat[]): string => listed(seats.map(seatName))
 
-function Dispatch({ line, book, names }: Omit<DispatchesProps, 'lines'> & { readonly line: SeenLine }) {
+function Dispatch({ seen, line, book, names }: Omit<DispatchesProps, 'lines'> & { readonly line: SeenLine }) {
   const { events = [], told = [], because, at, as } = line
   return (
-    <li className="dispatch" data-sequence={line.sequence}>
+    <li className={line.sequence > seen ? 'dispatch dispatch-new' : 'dispatch'} data-sequence={line.sequence}>
       <p className="dispatch-when">
+        {line.sequence > seen && <b className="dispatch-mark">{PLAY.fresh} · </b>}
         <time dateTime={new Date(at).toISOString()}>{DAY.format(at)}</time>
         {as !== undefined && <span> · {sentence(seatsOf(as))}</span>}
         {because !== undefined && <span> · {because}</span>}
@@ -59,13 +74,22 @@ function Dispatch({ line, book, names }: Omit<DispatchesProps, 'lines'> & { read
       {events.length === 0 ? (
         <p>{sentence(lineWords(line, names))}</p>
       ) : (
-        events.map((event, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what happened never changes places.
-          <Told key={index} event={event} words={told[index] ?? event.type} book={book} />
-        ))
+        worthTelling(events).map((index) => {
+          const event = events[index]
+          return event === undefined ? null : <Told key={index} event={event} words={told[index] ?? event.type} book={book} />
+        })
       )}
     </li>
   )
+}
+
+const BY_ITSELF: readonly string[] = ['passed', 'stage-entered']
+
+/** What an order did; of what the turn then did by itself, only where it came to. */
+function worthTelling(events: readonly Event[]): readonly number[] {
+  const last = events.length - 1
+  const told = events.flatMap(({ type }, index) => (BY_ITSELF.includes(type) && index < last ? [] : [index]))
+  return told.length === 0 ? [last] : told
 }
 
 /** What is not an order: who came and went, and how time runs. */
@@ -93,6 +117,12 @@ export function Told({ event, words, book }: ToldProps) {
   if (book === undefined) return <p>{sentence(words)}</p>
   const { cites, notes, accounts } = tell(book, event)
   const rules = cites.map((cite) => <Rule key={cite.rule} cite={cite} />)
+  if (event.type === 'rolled')
+    return (
+      <Fold name={sentence(words)} className="dispatch-fold">
+        {() => <FallenDie rolled={event} book={book} />}
+      </Fold>
+    )
   const lines = accounts.flatMap((account) => account.lines.filter(({ amount }) => amount !== 0))
   if (notes.length + lines.length === 0)
     return (
@@ -106,7 +136,7 @@ export function Told({ event, words, book }: ToldProps) {
       <ul className="dispatch-notes">
         {notes.map(({ words: note, cite }) => (
           <li key={note}>
-            {sentence(note)} <Rule cite={cite} />
+            {sentence(withoutFactNames(note))} <Rule cite={cite} />
           </li>
         ))}
         {lines.map(({ id, words: said, amount, cite }) => (

@@ -1,22 +1,26 @@
-import { useEffect, useState } from 'react'
-import { fetchEditions, openBook } from '../../editions/index.ts'
-import { turnName } from '../../rules/core/index.ts'
+import { useEffect } from 'react'
+import { isMinor, turnName } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import { addressOf } from '../address.ts'
 import type { Opened, Opener } from '../page.ts'
-import { Empty, Notice, PageHead, Panel } from '../parts/index.ts'
+import { Empty, Fold, Notice, PageHead, Panel } from '../parts/index.ts'
 import { sentence } from '../wording.ts'
-import { Chairs } from './chairs.tsx'
-import { Clock } from './clock.tsx'
-import { Dispatches } from './dispatches.tsx'
+import { useBook } from './book.ts'
+import { Dispatches, useSeen } from './dispatches.tsx'
+import { useFolded } from './folded.ts'
+import { GameMap } from './game-map.tsx'
 import { Glance } from './glance.tsx'
 import { Letters } from './letters.tsx'
-import { type Live, LiveGame } from './live-game.ts'
-import { Move } from './move.tsx'
-import { Stepper } from './stepper.tsx'
-import { Thinking } from './thinking.tsx'
+import { type Live, useLiveGame } from './live-game.ts'
+import { Curtain, SideBar } from './lobby/curtain.tsx'
+import { hotSeatOf, useSide } from './lobby/hot-seat.ts'
+import { Move } from './orders/move.tsx'
+import { Thinking } from './orders/thinking.tsx'
+import { isMyMove, Stepper } from './stepper.tsx'
+import { Chairs } from './table/chairs.tsx'
+import { Clock } from './table/clock.tsx'
 import type { SeatView } from './wire.ts'
-import { CHRONICLE, PLAY } from './words.ts'
+import { CHRONICLE, GAME_MAP, PLAY, TABLE } from './words.ts'
 import './play.css'
 
 export const openGame: Opener = ({ path: [, id = ''] }): Opened =>
@@ -24,50 +28,70 @@ export const openGame: Opener = ({ path: [, id = ''] }): Opened =>
     ? { ok: false, refusals: [{ code: 'no-game', words: PLAY.noGame, data: {} }] }
     : { ok: true, title: PLAY.gameTitle, place: 'game', page: <GamePage key={id} id={id} /> }
 
-/** The book that a game is played by, once it is here. */
-function useBook(view: SeatView | undefined): Rulebook | undefined {
-  const [book, setBook] = useState<Rulebook>()
-  const edition = view?.book.id
-  useEffect(() => {
-    if (edition === undefined) return
-    let isWanted = true
-    void fetchEditions(edition, 'whole').then(() => isWanted && setBook(openBook(edition)))
-    return () => {
-      isWanted = false
-    }
-  }, [edition])
-  return book
-}
-
 function GamePage({ id }: { readonly id: string }) {
-  const [game] = useState(() => new LiveGame(id))
-  const live = game.use()
+  const [game, live] = useLiveGame(id)
   const book = useBook(live.view)
-  useEffect(() => game.follow(), [game])
+  const hotSeat = hotSeatOf(id)
+  const side = useSide(id)
   const { view, problem } = live
   useEffect(() => {
-    if (view !== undefined) document.title = `${view.asked.length > 0 ? `${PLAY.yourMove}: ` : ''}${view.title}`
+    if (view !== undefined) document.title = `${isMyMove(view) ? `${PLAY.yourMove}: ` : ''}${view.title}`
   }, [view])
 
   if (view === undefined) return problem === undefined ? <p className="waiting">{PLAY.opening}</p> : <Closed problem={problem} />
   const upTo = live.lines.at(-1)?.sequence ?? 0
-  return (
-    <div className="game">
-      <GameHead id={id} live={live} view={view} book={book} />
-      {book !== undefined && <Move game={game} live={live} view={view} book={book} />}
-      <Panel heading={PLAY.dispatches} className="game-news">
-        <Dispatches lines={live.lines} book={book} names={view.seats} />
+  if (hotSeat !== undefined && side === undefined)
+    return (
+      <div className="lobby">
+        <Curtain id={id} view={view} hotSeat={hotSeat} />
+        {book !== undefined && isMyMove(view) && <Move game={game} live={live} view={view} book={book} />}
         <p>
-          <a href={addressOf(['chronicle', id])}>{CHRONICLE.open}</a>
+          <a href={addressOf(['table', id])}>{TABLE.more}</a>
         </p>
-      </Panel>
-      <Letters id={id} view={view} upTo={upTo} />
-      <div className="glance">
-        <Thinking id={id} />
-        <Glance view={view} />
-        <Chairs id={id} upTo={upTo} />
       </div>
-    </div>
+    )
+  return (
+    <>
+      {hotSeat !== undefined && side !== undefined && <SideBar id={id} view={view} hotSeat={hotSeat} side={side} />}
+      <div className="game">
+        <GameHead live={live} view={view} book={book} />
+        {book !== undefined && <Move game={game} live={live} view={view} book={book} />}
+        <Panel heading={PLAY.dispatches} className="game-news">
+          <News key={`${id}.${view.as.join()}`} name={`${id}.${view.as.join()}`} lines={live.lines} book={book} names={view.seats} />
+          <p>
+            <a href={addressOf(['chronicle', id])}>{CHRONICLE.open}</a>
+          </p>
+        </Panel>
+        <Letters id={id} view={view} upTo={upTo} />
+        <div className="glance">
+          <Thinking id={id} view={view} />
+          {book !== undefined && <MapOf id={id} book={book} upTo={upTo} />}
+          <Glance view={view} />
+          <Chairs id={id} upTo={upTo} names={Object.values(view.seats)} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function News({ name, ...news }: { readonly name: string } & Omit<Parameters<typeof Dispatches>[0], 'seen'>) {
+  return <Dispatches seen={useSeen(name, news.lines.at(-1)?.sequence ?? 0)} {...news} />
+}
+
+/** The map as this side knows it: a country leads to its dossier, with the game in hand. */
+function MapOf({ id, book, upTo }: { readonly id: string; readonly book: Rulebook; readonly upTo: number }) {
+  const game = useFolded(id, book, upTo)
+  if (game === undefined) return null
+  return (
+    <Fold name={GAME_MAP.heading} className="map-fold" isOpenAtFirst={!matchMedia('(max-width: 48rem)').matches}>
+      {() => (
+        <GameMap
+          book={book}
+          situation={game.situation}
+          link={(thing) => addressOf(['think', id, ...(isMinor(thing) ? ['dossier', thing] : ['map', thing])])}
+        />
+      )}
+    </Fold>
   )
 }
 
@@ -85,13 +109,12 @@ function Closed({ problem }: { readonly problem: NonNullable<Live['problem']> })
 }
 
 interface HeadProps {
-  readonly id: string
   readonly live: Live
   readonly view: SeatView
   readonly book: Rulebook | undefined
 }
 
-function GameHead({ id, live, view, book }: HeadProps) {
+function GameHead({ live, view, book }: HeadProps) {
   return (
     <div className="game-head">
       <PageHead label={`${view.title} · ${view.book.title}`} heading={turnName(view.turn)} />
@@ -102,7 +125,7 @@ function GameHead({ id, live, view, book }: HeadProps) {
           <p>{sentence(PLAY.overHow)}</p>
         </Empty>
       )}
-      <Clock id={id} view={view} />
+      <Clock view={view} />
       {live.line === 'lost' && (
         <p className="game-line" role="status">
           {PLAY.lineLost}

@@ -1,9 +1,10 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { type Turn, turnName } from '../../rules/core/index.ts'
 import { type Seat, seatName } from '../../rules/game/index.ts'
 import { Button, keep, kept, Notice, Panel, Picker, tell } from '../parts/index.ts'
 import { listed, sentence } from '../wording.ts'
-import { ask, type Problem, type SeatView } from './wire.ts'
+import { useRead } from './reading.ts'
+import { ask, newKey, type Problem, type SeatView } from './wire.ts'
 import { LETTERS } from './words.ts'
 
 interface Letter {
@@ -28,21 +29,6 @@ interface Props {
   readonly view: SeatView
   /** How much has happened. */
   readonly upTo: number
-}
-
-/** What is read again whenever something happens in the game. */
-function useRead<T>(path: string, upTo: number): readonly [T | undefined, () => void] {
-  const [read, setRead] = useState<T>()
-  const [again, setAgain] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what happened meanwhile is the reason to read again.
-  useEffect(() => {
-    let isWanted = true
-    void ask<T>('GET', path).then((reply) => reply.ok && isWanted && setRead(reply.body))
-    return () => {
-      isWanted = false
-    }
-  }, [path, upTo, again])
-  return [read, () => setAgain((times) => times + 1)]
 }
 
 const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
@@ -77,9 +63,9 @@ export function Letters({ id, view, upTo }: Props) {
 
 /** A letter that is being written stays in this browser until it is sent. */
 function LetterSheet({ id, view, sent }: { readonly id: string; readonly view: SeatView; readonly sent: () => void }) {
-  const key = `chancery.letter.${id}`
-  const [text, setText] = useState(() => kept(key) ?? '')
   const own = view.as.filter((seat) => seat !== 'host')
+  const key = `chancery.letter.${id}.${own.join()}`
+  const [text, setText] = useState(() => kept(key) ?? '')
   const [from, setFrom] = useState<Seat | undefined>(own[0])
   const [to, setTo] = useState('table')
   const [problem, setProblem] = useState<Problem>()
@@ -91,7 +77,7 @@ function LetterSheet({ id, view, sent }: { readonly id: string; readonly view: S
   }
   const send = async (): Promise<void> => {
     const whom = to === 'table' || to === 'partners' ? to : [to]
-    const reply = await ask('POST', `/games/${id}/letters`, { key: crypto.randomUUID(), from, to: whom, text })
+    const reply = await ask('POST', `/games/${id}/letters`, { key: newKey(), from, to: whom, text })
     setProblem(reply.ok ? undefined : reply.problem)
     if (!reply.ok) return
     write('')
@@ -148,7 +134,7 @@ function Notes({ id, seat, upTo }: { readonly id: string; readonly seat: Seat; r
   const [text, setText] = useState('')
   const field = useId()
   const write = async (): Promise<void> => {
-    const reply = await ask('POST', `/games/${id}/notes`, { key: crypto.randomUUID(), seat, text })
+    const reply = await ask('POST', `/games/${id}/notes`, { key: newKey(), seat, text })
     if (!reply.ok) return tell(reply.problem.detail ?? reply.problem.title)
     setText('')
     again()

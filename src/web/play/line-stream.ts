@@ -1,4 +1,4 @@
-import type { SeenLine } from './wire.ts'
+import { eyesFor, type SeenLine } from './wire.ts'
 
 const DATA = /^data: ?(.*)$/gm
 
@@ -11,7 +11,11 @@ function lineIn(message: string): SeenLine | undefined {
 /** Follows what happens until the line is gone or no longer wanted; every kind of event comes the same way. */
 export async function followLines(url: string, signal: AbortSignal, opened: () => void, take: (line: SeenLine) => void): Promise<void> {
   try {
-    const response = await fetch(url, { headers: { Accept: 'text/event-stream' }, cache: 'no-store', signal })
+    const response = await fetch(url, {
+      headers: { Accept: 'text/event-stream', ...eyesFor(url.replace('/api', '')) },
+      cache: 'no-store',
+      signal,
+    })
     if (!response.ok || response.body === null) return
     opened()
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()

@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import type { Order } from '../../rules/game/index.ts'
 import { storeOf } from '../parts/index.ts'
 import { followLines } from './line-stream.ts'
-import { ask, type Problem, type Reply, type SeatMenu, type SeatView, type SeenLine } from './wire.ts'
+import { useSide } from './lobby/hot-seat.ts'
+import { ask, newKey, type Problem, type Reply, type SeatMenu, type SeatView, type SeenLine } from './wire.ts'
 
 /** A game as this page has it. */
 export interface Live {
@@ -23,80 +25,161 @@ export interface Given {
 /** Gives an order, and says whether it was taken. */
 export type Give = (order: Order | { readonly text: string }) => Promise<boolean>
 
+/** What the tabs of one browser say to each other about a game. */
+type TabMessage =
+  | { readonly is: 'newcomer' }
+  | { readonly is: 'line'; readonly line: SeenLine }
+  | { readonly is: 'state'; readonly line: Live['line'] }
+
 /** How long a page waits before it opens the line again, in milliseconds; longer each time. */
 const PATIENCE = [500, 1_000, 2_000, 5_000, 10_000]
 
-const newKey = (): string => crypto.randomUUID()
+/** Waits before the next attempt, or until the device is online again. */
+function patience(failures: number): Promise<void> {
+  const wait = PATIENCE[Math.min(failures, PATIENCE.length - 1)] ?? 0
+  return new Promise((go) => {
+    setTimeout(go, wait * (0.75 + Math.random() / 2))
+    addEventListener('online', () => go(), { once: true })
+  })
+}
 
 /** One game, kept up to date for as long as somebody looks at it. */
 export class LiveGame {
   readonly id: string
   readonly #store = storeOf<Live>({ menus: [], lines: [], line: 'opening' })
-  #stream: AbortController | undefined
-  #waiting: ReturnType<typeof setTimeout> | undefined
-  #failures = 0
+  #followers = 0
+  #following: AbortController | undefined
+  #tabs: BroadcastChannel | undefined
+  #isLeading = false
   #reading = 0
 
-  constructor(id: string) {
+  /** Who looks, where several share this device. */
+  readonly side: string | undefined
+
+  constructor(id: string, side: string | undefined) {
     this.id = id
+    this.side = side
   }
 
   use = (): Live => this.#store.use()
 
   /** Begins to follow the game; gives what ends it. */
   follow(): () => void {
-    void this.#start()
+    this.#followers += 1
+    if (this.#followers === 1) this.#begin()
     return () => {
-      clearTimeout(this.#waiting)
-      this.#stream?.abort()
-      this.#stream = undefined
+      this.#followers -= 1
+      if (this.#followers > 0) return
+      this.#following?.abort()
+      this.#tabs?.close()
+      this.#change({ line: 'opening' })
     }
   }
 
-  /** Reads everything again, and follows the line from there. */
-  async #start(): Promise<void> {
-    await this.#refresh()
-    const { problem, lines } = this.#store.get()
-    if (problem !== undefined && problem.status !== 0) return
-    const stream = new AbortController()
-    this.#stream?.abort()
-    this.#stream = stream
-    const opened = (): void => {
-      this.#failures = 0
-      this.#change({ line: 'open' })
-    }
-    await followLines(`/api/games/${this.id}/events?after=${lines.at(-1)?.sequence ?? 0}`, stream.signal, opened, (line) =>
-      this.#take(line),
-    )
-    if (!stream.signal.aborted) this.#lose()
+  /** One tab of a browser keeps the line and tells the others; when it goes, the next one takes the line up. */
+  #begin(): void {
+    const following = new AbortController()
+    const name = `chancery.game.${this.id}.${this.side ?? ''}`
+    this.#following = following
+    this.#tabs = new BroadcastChannel(name)
+    this.#tabs.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => this.#hear(data))
+    this.#tabs.postMessage({ is: 'newcomer' } satisfies TabMessage)
+    void this.#refresh()
+    // Without locks (a page that is not served securely) each tab has a line of its own.
+    if (navigator.locks === undefined) void this.#lead(following.signal)
+    else navigator.locks.request(name, { signal: following.signal }, () => this.#lead(following.signal)).catch(() => undefined)
   }
 
-  /** The line is gone: it is opened again after a while, and everything read again, for a key may be gone too. */
-  #lose(): void {
-    this.#change({ line: 'lost' })
-    const wait = PATIENCE[Math.min(this.#failures, PATIENCE.length - 1)] ?? 0
-    this.#failures += 1
-    clearTimeout(this.#waiting)
-    this.#waiting = setTimeout(() => void this.#start(), wait * (0.75 + Math.random() / 2))
+  #hear(message: TabMessage): void {
+    if (message.is === 'line') this.#take(message.line)
+    else if (message.is === 'state') {
+      // Whatever a lost line did not bring is read before it counts as open again.
+      if (message.line !== this.#store.get().line) void this.#refresh().then(() => this.#change({ line: message.line }))
+    } else if (this.#isLeading) this.#say({ is: 'state', line: this.#store.get().line })
+  }
+
+  #say(message: TabMessage): void {
+    try {
+      this.#tabs?.postMessage(message)
+    } catch {
+      return
+    }
+  }
+
+  #hold(line: Live['line']): void {
+    this.#change({ line })
+    this.#say({ is: 'state', line })
+  }
+
+  /** Reads everything again and follows the line from there, until nobody looks or the game is shut; a key may be gone as well as the line. */
+  async #lead(signal: AbortSignal): Promise<void> {
+    this.#isLeading = true
+    for (let failures = 0; !signal.aborted; failures += 1) {
+      await this.#refresh()
+      const { problem } = this.#store.get()
+      if (problem !== undefined && problem.status !== 0) break
+      const opened = (): void => {
+        failures = 0
+        this.#hold('open')
+      }
+      await this.#followOnce(signal, opened)
+      if (signal.aborted) break
+      this.#hold('lost')
+      await patience(failures)
+    }
+    this.#isLeading = false
+  }
+
+  /** A device that knows it is offline does not wait for the line to notice. */
+  async #followOnce(signal: AbortSignal, opened: () => void): Promise<void> {
+    const cut = new AbortController()
+    const offline = (): void => cut.abort()
+    addEventListener('offline', offline)
+    await followLines(`/api/games/${this.id}/events?after=${this.#last}`, AbortSignal.any([signal, cut.signal]), opened, (line) => {
+      this.#take(line)
+      this.#say({ is: 'line', line })
+    })
+    removeEventListener('offline', offline)
+  }
+
+  get #last(): number {
+    return this.#store.get().lines.at(-1)?.sequence ?? 0
+  }
+
+  #add(lines: readonly SeenLine[]): void {
+    const fresh = lines.filter(({ sequence }) => sequence > this.#last)
+    if (fresh.length > 0) this.#change({ lines: [...this.#store.get().lines, ...fresh] })
   }
 
   #take(line: SeenLine): void {
-    const { lines } = this.#store.get()
-    if (line.sequence <= (lines.at(-1)?.sequence ?? 0)) return
-    this.#change({ lines: [...lines, line] })
+    if (line.sequence <= this.#last) return
+    this.#add([line])
     void this.#refresh()
+  }
+
+  /** What was shown and is not here yet; a line that is open brings it by itself. */
+  async #catchUp(): Promise<void> {
+    if (this.#store.get().line === 'open' && this.#last > 0) return
+    for (let more = true; more; ) {
+      const news = await ask<{ readonly events: readonly SeenLine[]; readonly more: boolean }>(
+        'GET',
+        `/games/${this.id}/events?after=${this.#last}`,
+      )
+      if (!news.ok) return
+      this.#add(news.body.events)
+      more = news.body.more && news.body.events.length > 0
+    }
   }
 
   /** Only the last answer counts: an older one may come later. */
   async #refresh(): Promise<void> {
     this.#reading += 1
     const mine = this.#reading
-    const { lines } = this.#store.get()
     const path = `/games/${this.id}`
-    const [view, menu, news] = await Promise.all([
+    const [view, menu] = await Promise.all([
       ask<SeatView>('GET', path),
       ask<{ readonly menus: readonly SeatMenu[] }>('GET', `${path}/menu`),
-      lines.length > 0 ? undefined : ask<{ readonly events: readonly SeenLine[] }>('GET', `${path}/events?after=0`),
+      this.#catchUp(),
     ])
     if (mine !== this.#reading) return
     if (!view.ok) {
@@ -105,12 +188,7 @@ export class LiveGame {
       return this.#store.set({ menus: [], lines: [], line: 'lost', problem: view.problem })
     }
     const { problem: _mended, ...live } = this.#store.get()
-    this.#store.set({
-      ...live,
-      view: view.body,
-      menus: menu.ok ? menu.body.menus : [],
-      lines: news?.ok && live.lines.length === 0 ? news.body.events : live.lines,
-    })
+    this.#store.set({ ...live, view: view.body, menus: menu.ok ? menu.body.menus : [] })
   }
 
   #change(change: Partial<Live>): void {
@@ -120,8 +198,7 @@ export class LiveGame {
   /** Gives an order. An answer that is lost on the way is asked for again under the same key, so nothing is done twice. */
   async give(order: Order | { readonly text: string }): Promise<Reply<Given>> {
     const said = 'text' in order ? { text: order.text } : { order }
-    const after = this.#store.get().lines.at(-1)?.sequence ?? 0
-    const body = { key: newKey(), ...said, after }
+    const body = { key: newKey(), ...said, after: this.#last }
     const path = `/games/${this.id}/orders`
     let reply = await ask<Given>('POST', path, body)
     for (let attempt = 0; attempt < 3 && !reply.ok && reply.problem.status === 0; attempt += 1) {
@@ -131,4 +208,19 @@ export class LiveGame {
     await this.#refresh()
     return reply
   }
+}
+
+let last: LiveGame | undefined
+
+/** The game of that name, as one side has it: pages that look at it one after another have the same. */
+function liveGame(id: string, side: string | undefined): LiveGame {
+  if (last?.id !== id || last.side !== side) last = new LiveGame(id, side)
+  return last
+}
+
+/** A game that is followed for as long as whoever uses it is on the page. */
+export function useLiveGame(id: string): readonly [LiveGame, Live] {
+  const game = liveGame(id, useSide(id))
+  useEffect(() => game.follow(), [game])
+  return [game, game.use()]
 }

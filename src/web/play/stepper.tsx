@@ -1,7 +1,7 @@
 import { DELEGATION_NAMES } from '../../rules/core/index.ts'
-import type { Rulebook } from '../../rules/game/index.ts'
+import { delegationsOf, type Rulebook } from '../../rules/game/index.ts'
 import { listed, sentence } from '../wording.ts'
-import { Rule } from './reasons.tsx'
+import { Rule } from './orders/reasons.tsx'
 import type { SeatView } from './wire.ts'
 import { PLAY } from './words.ts'
 
@@ -9,9 +9,19 @@ const moverName = (who: SeatView['toMove'][number]['who']): string => (who === '
 
 /** Whom the game waits for, by name where somebody sits. */
 export function waitingWords({ toMove }: SeatView): string {
-  const movers = toMove.map(({ who, people }) => (people.length === 0 ? moverName(who) : `${moverName(who)} (${listed(people)})`))
+  const movers = toMove.map(({ who, people }) =>
+    people.every((name) => moverName(who).endsWith(name)) ? moverName(who) : `${moverName(who)} (${listed(people)})`,
+  )
   return listed([...new Set(movers)])
 }
+
+/** What the game waits for of whoever looks, beside what a stage asks of them: a result to take, a die to throw. */
+export function owedBy({ as, toMove }: SeatView): SeatView['toMove'] {
+  const own: readonly string[] = [...delegationsOf(as), ...(as.includes('host') ? ['host'] : [])]
+  return toMove.filter((mover) => mover.for !== 'asked' && own.includes(mover.who))
+}
+
+export const isMyMove = (view: SeatView): boolean => view.asked.length + owedBy(view).length > 0
 
 /** Where the turn is: its stages in order, the present one in words. */
 export function Stepper({ view, book }: { readonly view: SeatView; readonly book: Rulebook | undefined }) {

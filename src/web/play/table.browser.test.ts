@@ -33,9 +33,58 @@ const asked = (page: Page) => page.locator('.move-asked').allTextContents()
 const stage = (page: Page) => page.locator('.stage-now').textContent()
 
 /** What the server says to whoever has this browser: the page may show nothing else. */
-async function viewOf(page: Page): Promise<SeatView> {
-  const id = page.url().split('/game/')[1] ?? ''
+async function viewOf(page: Page, id = page.url().split('/game/')[1] ?? ''): Promise<SeatView> {
   return (await page.request.get(`${room.url}/api/games/${id}`)).json() as Promise<SeatView>
+}
+
+const DUE = ['roll', 'take-result']
+
+interface Offered {
+  readonly menus: readonly {
+    readonly offers: readonly { readonly order: { readonly type: string }; readonly refusals: readonly unknown[] }[]
+  }[]
+}
+
+const menusOf = async (page: Page, id: string): Promise<Offered['menus']> =>
+  ((await (await page.request.get(`${room.url}/api/games/${id}/menu`)).json()) as Offered).menus
+
+/** What needs no page: the same order as anybody types it. */
+async function say(page: Page, id: string, text: string): Promise<void> {
+  const data = { key: `${text} ${Math.random()}`, text }
+  await page.request.post(`${room.url}/api/games/${id}/orders`, { headers: { Origin: room.url }, data })
+}
+
+/** A die is thrown, or the result taken that the ladder shows: the page says what each would bring. */
+async function settle(page: Page, type: string): Promise<void> {
+  const one = page.locator(`[data-order=${type}]`).first()
+  await one.getByRole('button').first().click()
+  if (type === 'roll') await page.getByRole('button', { name: /^Give the order/ }).click()
+  await expect.poll(async () => (await viewOf(page)).toMove.some((mover) => mover.for === type)).toBe(false)
+}
+
+/** 50.11: from the page where one thinks about it, with price and consequences before it is given. */
+async function declareFromWarRoom(page: Page, id: string): Promise<void> {
+  await page.locator('.thinking').getByRole('button', { name: 'War room' }).click()
+  const one = page.locator('.in-game [data-order=declare-war]').first()
+  await one.getByRole('button').first().click()
+  await one.locator('.brings').first().waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  const before = (await viewOf(page, id)).wars.length
+  await one.getByRole('button', { name: /^Give the order/ }).click()
+  await expect.poll(async () => (await viewOf(page, id)).wars.length).toBeGreaterThan(before)
+  await page.locator('.in-game').getByRole('link', { name: 'Back to the game' }).click()
+  await page.locator('.move').waitFor()
+}
+
+/** What the rules read next stands there as it was last told; what is changed is reported with its consequences. */
+async function reportFromChecklist(page: Page): Promise<void> {
+  await page
+    .locator('.checklist')
+    .getByRole('button', { name: /one more/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Report 1 change' }).click()
+  await expect.poll(() => page.locator('.checklist .report-by').count()).toBeGreaterThan(0)
 }
 
 async function typed(page: Page, text: string): Promise<void> {
@@ -66,7 +115,7 @@ test('three people in three browsers, one with a phone, play from the seals of 1
   await anna.page.getByRole('heading', { name: 'Send each friend a link' }).waitFor()
   const linkTo = (seat: string): Promise<string> => anna.page.getByLabel(`Link: ${seat}`, { exact: true }).inputValue()
   const [britain, france, us, russia] = await Promise.all(['Britain', 'France', 'the U.S.', 'Russia'].map(linkTo))
-  await anna.page.getByRole('link', { name: 'To the table' }).click()
+  await anna.page.getByRole('link', { name: 'To the game' }).click()
   await anna.page.locator('.move-mine').waitFor()
 
   await sit(ben.page, britain ?? '', 'Ben')
@@ -107,11 +156,10 @@ test('three people in three browsers, one with a phone, play from the seals of 1
   // The line breaks and comes back by itself; what is being typed stays.
   await cleo.page.locator('.typed-order input').fill('stand no sub')
   await cleo.context.setOffline(true)
-  await cleo.page
-    .locator('.game-line')
-    .waitFor({ timeout: 20_000 })
-    .catch(() => undefined)
+  await cleo.page.locator('.game-line').waitFor()
+  expect(await violationsOn(cleo.page)).toEqual([])
   await cleo.context.setOffline(false)
+  await cleo.page.locator('.game-line').waitFor({ state: 'detached' })
   expect(await cleo.page.locator('.typed-order input').inputValue()).toBe('stand no sub')
   await cleo.page.locator('.typed-order input').fill('')
 
@@ -128,39 +176,43 @@ test('three people in three browsers, one with a phone, play from the seals of 1
   expect(await ben.page.locator('body').innerText()).not.toMatch(/divide Poland|will refuse/)
   expect(await cleo.page.locator('body').innerText()).not.toContain('will refuse')
 
-  // The host sets a pace and stops the clocks; everybody is told.
-  await anna.page.locator('.clock summary').click()
+  // The host sets a pace and stops the clocks; everybody is told. Then a report is put right, with what follows shown before.
+  const id = anna.page.url().split('/game/')[1] ?? ''
+  await anna.page.goto(`${room.url}/#/table/${id}`)
   await anna.page.getByLabel('For each stage').selectOption('24')
-  await expect.poll(() => anna.page.locator('.clock-due').count()).toBe(1)
   await anna.page.getByRole('button', { name: 'Pause the game' }).click()
   await expect.poll(() => cleo.page.locator('.clock').innerText()).toContain('The game is paused')
-  await anna.page.getByRole('button', { name: 'Go on' }).click()
+  await anna.page.getByRole('button', { name: 'Go on', exact: true }).click()
   await expect.poll(() => cleo.page.locator('.clock').innerText()).not.toContain('The game is paused')
+  await anna.page.getByLabel('Which report?').fill('hungary')
+  await anna.page.locator('.report-found button', { hasText: 'Axis ground and air factors' }).first().click()
+  await anna.page
+    .locator('.checklist')
+    .getByRole('button', { name: /one more/ })
+    .click()
+  await anna.page.locator('.host-form').getByLabel('Why, for everybody to read').first().fill('Told too low')
+  await anna.page.locator('.host-form .brings').first().waitFor()
+  expect(await violationsOn(anna.page)).toEqual([])
+  await anna.page.getByRole('button', { name: 'Put it right' }).click()
+  await expect.poll(() => cleo.page.locator('.game-news').innerText()).toContain('Told too low')
+  await anna.page.goto(`${room.url}/#/game/${id}`)
+  await anna.page.locator('.move').waitFor()
 
   // Everybody is quiet until the next year; whoever has something to settle is asked for it.
   const people = [anna, ben, cleo]
+  const done = new Set<string>()
   for (let turns = 0; turns < 60; turns += 1) {
     const view = await viewOf(anna.page)
-    if (view.turn === '1940 spring' && view.stage?.id === 'year-start') break
+    const stage = view.stage?.id ?? ''
+    if (view.turn === '1940 spring' && stage === 'year-start') break
+    const once = (name: string): boolean => stage === name && !done.has(name) && done.add(name) !== undefined
+    if (once('axis-declarations')) await declareFromWarRoom(anna.page, id)
+    if (once('axis-operations')) await reportFromChecklist(anna.page)
     for (const { page } of people) {
-      const { toMove, as } = await viewOf(page)
-      const isAsked = toMove.some(({ who }) => who !== 'host' && (as as readonly string[]).some((seat) => isOf(seat, who)))
-      if (!isAsked) continue
-      const menu = (await (await page.request.get(`${room.url}/api/games/${page.url().split('/game/')[1]}/menu`)).json()) as {
-        readonly menus: readonly {
-          readonly offers: readonly { readonly order: { readonly type: string }; readonly refusals: readonly unknown[] }[]
-        }[]
-      }
-      const offers = menu.menus.flatMap((one) => one.offers).filter(({ refusals }) => refusals.length === 0)
-      const due = offers.find(({ order: { type } }) => ['roll', 'take-result'].includes(type))
-      const { type } = due?.order ?? { type: 'quiet' }
-      if (view.stage?.id === 'year-start') await typed(page, 'seal nothing')
-      else if (type === 'quiet') await typed(page, 'quiet')
-      else {
-        await page.locator(`[data-order=${type}]`).first().getByRole('button').first().click()
-        await page.getByRole('button', { name: /^Give the order/ }).click()
-        await page.getByRole('button', { name: /^Give the order/ }).waitFor({ state: 'detached' })
-      }
+      const menus = await menusOf(page, id)
+      const due = menus.flatMap((one) => one.offers).find(({ order, refusals }) => DUE.includes(order.type) && refusals.length === 0)
+      if (due !== undefined) await settle(page, due.order.type)
+      else if ((await viewOf(page)).asked.length > 0) await say(page, id, stage === 'year-start' ? 'seal nothing' : 'quiet')
     }
   }
   await expect.poll(async () => (await viewOf(anna.page)).turn).toBe('1940 spring')
@@ -171,21 +223,19 @@ test('three people in three browsers, one with a phone, play from the seals of 1
   }
 
   // The story so far, and the table as it was; then the calculators with what Anna knows.
-  const id = anna.page.url().split('/game/')[1] ?? ''
   await anna.page.goto(`${room.url}/#/chronicle/${id}/1`)
   await expect.poll(() => anna.page.getByRole('heading', { level: 1 }).textContent()).toBe('Fall 1939')
   await anna.page.getByRole('slider').press('End')
   await expect.poll(() => anna.page.getByRole('heading', { level: 1 }).textContent()).toBe('Spring 1940')
   expect(await violationsOn(anna.page)).toEqual([])
   await anna.page.goto(`${room.url}/#/game/${id}`)
-  await anna.page.locator('.thinking summary').click()
   await anna.page.locator('.thinking').getByRole('button', { name: 'War room' }).click()
   await anna.page.locator('main[data-place=war] h1').waitFor()
   expect(anna.page.url()).toContain('turn=1940+spring')
 
   // Russia is handed over: whoever had it is shut out at that moment.
   const dora = await person()
-  await cleo.page.locator('.chairs summary').click()
+  await cleo.page.locator('summary', { hasText: 'Who sits where' }).click()
   await cleo.page.getByRole('button', { name: 'Hand over my seats' }).click()
   const link = await cleo.page.locator('.sent-link input').inputValue()
   await sit(dora.page, link, 'Dora')
@@ -193,12 +243,20 @@ test('three people in three browsers, one with a phone, play from the seals of 1
   expect(await dora.page.locator('.letters').innerText()).toContain('Shall we divide Poland?')
   await expect.poll(() => cleo.page.locator('main').innerText(), { timeout: 10_000 }).toContain('This game is not open to you')
   expect((await cleo.page.request.get(`${room.url}/api/games/${id}`)).status()).toBeGreaterThanOrEqual(401)
+
+  // At one device: each side sees its own, and between them the curtain shows nothing.
+  await dora.page.goto(`${room.url}/#/games`)
+  await dora.page.getByRole('button', { name: 'Start at this device' }).click()
+  await dora.page.getByRole('button', { name: 'The European Axis' }).click()
+  await dora.page.getByRole('button', { name: 'Hungary: one more' }).click()
+  await dora.page.getByRole('button', { name: 'Seal…' }).click()
+  await dora.page.getByRole('dialog').getByRole('button', { name: 'Seal', exact: true }).click()
+  await expect.poll(() => dora.page.locator('.glance').innerText()).toContain('Hungary 1')
+  await dora.page.getByRole('button', { name: 'Draw the curtain' }).click()
+  await dora.page.locator('.curtain').waitFor()
+  expect(await violationsOn(dora.page)).toEqual([])
+  await dora.page.getByRole('button', { name: 'The Western Allies' }).click()
+  await dora.page.locator('.move-mine').waitFor()
+  expect(await dora.page.locator('body').innerText()).not.toContain('Hungary 1')
   await Promise.all([...people, dora].map(({ context }) => context.close()))
 })
-
-/** Whether a seat belongs to those who are asked. */
-function isOf(seat: string, who: string): boolean {
-  const delegation =
-    { germany: 'axis', italy: 'axis', britain: 'westernAllies', france: 'westernAllies', us: 'westernAllies' }[seat] ?? seat
-  return delegation === who
-}

@@ -1,6 +1,7 @@
 import type { SeatMenu, SeatView } from '../../referee/index.ts'
 import type { Refusal } from '../../rules/core/index.ts'
 import type { Event, Seat } from '../../rules/game/index.ts'
+import { seatsShown } from './lobby/hot-seat.ts'
 
 export type { SeatMenu, SeatView }
 
@@ -46,17 +47,37 @@ const LOST: Problem = {
   detail: 'Nothing is lost; the page tries again by itself.',
 }
 
+/** With whose eyes a request looks at a game, where several share this device. */
+export function eyesFor(path: string): Readonly<Record<string, string>> {
+  const seats = seatsShown(/^\/games\/([\w-]+)/.exec(path)?.[1] ?? '')
+  return seats === undefined ? {} : { 'Chancery-Seats': seats }
+}
+
 /** Asks the server something. A connection that is not there is a problem like any other. */
 export async function ask<T>(method: 'GET' | 'POST' | 'DELETE' | 'PUT' | 'PATCH', path: string, body?: unknown): Promise<Reply<T>> {
   try {
     const response = await fetch(`/api${path}`, {
       method,
-      headers: { Accept: 'application/json', ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      headers: { Accept: 'application/json', ...eyesFor(path), ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const said: unknown = response.status === 204 ? {} : await response.json()
     return response.ok ? { ok: true, body: said as T } : { ok: false, problem: { ...(said as Problem), status: response.status } }
   } catch {
     return { ok: false, problem: LOST }
+  }
+}
+
+/** Says of a request that it is the same as one before. `randomUUID` is kept from a page that is not served securely, as at a table at home. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** The record of a game as whoever looks was shown it. */
+export async function fetchRecord(id: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(`/api/games/${id}/record`, { headers: eyesFor(`/games/${id}`) })
+    return response.ok ? await response.text() : undefined
+  } catch {
+    return undefined
   }
 }

@@ -1,3 +1,4 @@
+export { shortName } from './beginning.ts'
 export { useWholeBook } from './books.ts'
 export { type Document, isObject, put } from './document.ts'
 export {

@@ -5,15 +5,16 @@ import { type Refusal, refuse } from '../../rules/core/index.ts'
 import { type Address, readAddress } from '../address.ts'
 import { adjustTo, type DeskPage, goTo, isSilent, leftAlone, type Opened, rename, whyNotShown } from '../page.ts'
 import { nextTask, tell } from '../parts/index.ts'
+import { useInHand } from '../play/in-hand.ts'
 import { sentence, typeset } from '../wording.ts'
 import { SituationBar } from './bar/situation-bar.tsx'
 import { books, fetchBook, hasBook } from './books.ts'
 import type { Document } from './document.ts'
 import { withInput } from './inputs/input-value.ts'
 import { rememberQuery } from './last-query.ts'
-import { askOf, type OpenSituation, openDocument } from './open-situation.ts'
+import { askOf, isSameSituation, type OpenSituation, openDocument } from './open-situation.ts'
 import { locateIn, type Query, queryAt, situationAddress } from './situation-address.ts'
-import { begun, type ChangeHistory, changedTo, changesIn, currentEntry, stepped } from './tabs/history.ts'
+import { begun, type ChangeHistory, changedTo, changesIn, currentEntry, pinnedAt, stepped } from './tabs/history.ts'
 import { comparedSituation, followHistory, layOpened, nextInto, useTabs } from './tabs/tab-store.ts'
 import { NEW_TAB, tabNamed } from './tabs/tabs.ts'
 import { askedAt, useHeard } from './trust.ts'
@@ -38,6 +39,7 @@ const LATER = {
 let company: Awaited<ReturnType<typeof fetchCompany>> | undefined
 
 const NotPlayed = lazy(async () => ({ default: (await import('../what-if/not-played.tsx')).NotPlayed }))
+const GameStrip = lazy(async () => ({ default: (await import('../play/orders/strip.tsx')).GameStrip }))
 const RuleDialog = lazy(async () => ({ default: (await import('../what-if/rule-dialog.tsx')).RuleDialog }))
 
 /** The situation at an address, laid on the desk with the page that asks about it: at once if its book is here. */
@@ -152,10 +154,19 @@ function layInto(page: DeskPage, { query, bundle }: OpenPage, document: Document
   if (told.length > 0) tell(told.join(' '))
 }
 
+/** The situation as this page first had it: what is tried here is taken back to it. */
+function useEntered(place: string, asOpened: OpenSituation, current: OpenSituation): OpenSituation {
+  const [entered, enter] = useState({ place, asOpened, with: current })
+  if (entered.place === place && entered.asOpened === asOpened) return entered.with
+  enter({ place, asOpened, with: current })
+  return current
+}
+
 function useOnDesk(page: DeskPage, opened: OpenPage, showRule: (shown: Shown) => void): OnDesk {
   const { history, follow, compared, front = NEW_TAB } = useHistory(page, opened)
   const { query } = opened
-  const { now: current, before: asOpened } = currentEntry(history)
+  const { now: current, before: asOpened, isPinned } = currentEntry(history)
+  const entered = useEntered(`${front} ${placeOf(query)}`, asOpened, current)
   const before = compared ?? asOpened
   const write = (document: Document): void => {
     const read = openDocument(document)
@@ -189,7 +200,9 @@ function useOnDesk(page: DeskPage, opened: OpenPage, showRule: (shown: Shown) =>
     changes: changesIn(history),
     undo: back === undefined ? undefined : () => follow(back),
     redo: on === undefined ? undefined : () => follow(on),
-    reset: () => follow(changedTo(history, asOpened)),
+    reset: isSameSituation(entered, current) ? undefined : () => follow(changedTo(history, entered)),
+    baseline: compared !== undefined ? 'compared' : isPinned ? 'pinned' : 'opened',
+    pin: () => follow(pinnedAt(history)),
     address,
     turnTo: (turned) => goTo(turnedAddress(turned)),
     adjust: (turned) => adjustTo(turnedAddress(turned)),
@@ -207,9 +220,11 @@ function SituationDesk({ page, opened }: { readonly page: DeskPage; readonly ope
   const absent = leftAlone(page, onDesk.current.frozen)
   const Page = isSilent(page, onDesk.current) ? (page.Silent ?? page.Page) : page.Page
   const { TrustedList, LevelMoment } = company ?? LATER
+  const isInGame = useInHand() !== undefined
   return (
     <SituationContext value={onDesk}>
       <SituationBar />
+      <Suspense>{isInGame && <GameStrip />}</Suspense>
       {/* The answers below say what they took on trust: room is kept for it, so that nothing jumps. */}
       <div className={isLaterThanStart(onDesk.current) ? 'trusted-room' : undefined}>
         <Suspense>{trusted.length > 0 && <TrustedList trusted={trusted} />}</Suspense>

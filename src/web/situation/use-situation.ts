@@ -44,9 +44,14 @@ export interface OnDesk {
   /** Lays a whole document on the desk, on the same page: in this tab, another or a new one. It is read by the engine, and refused if it is wrong. */
   readonly lay: (document: Document, how?: Laying) => void
   readonly changes: number
+  /** What `before` is: as it was opened, as it was pinned, or another situation on the desk. */
+  readonly baseline: 'opened' | 'pinned' | 'compared'
+  /** From now on numbers are compared with the situation as it is. */
+  readonly pin: () => void
   readonly undo: (() => void) | undefined
   readonly redo: (() => void) | undefined
-  readonly reset: () => void
+  /** Takes back what was tried since this page was opened, if anything was; what was changed elsewhere stays. */
+  readonly reset: (() => void) | undefined
   /** The address of a page with this situation: `address('dossier', { thing: 'hungary', parts: { by: 'axis' } })`. */
   readonly address: (page: string, turned?: Turned) => string
   /** The same page, asking something else. */

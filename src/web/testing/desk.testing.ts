@@ -51,6 +51,9 @@ export const atRest = (page: Page): Promise<void> => page.locator('[aria-busy=tr
 /** A page of a reader who has never been here, and keeps nothing; what its console complains of is kept. */
 export async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce', serviceWorkers: 'block', ...options })
+  // With the fields of the situation unfolded, as somebody has them who works with them; the phone begins folded.
+  if ((options.viewport?.width ?? DESK.width) >= DESK.width)
+    await context.addInitScript(() => localStorage.setItem('chancery.situation-open', 'yes'))
   const page = await context.newPage()
   const complaints = complaintsOf(page)
   await page.goto(url)
@@ -59,16 +62,19 @@ export async function openPage(browser: Browser, url: string, options: BrowserCo
   return { context, page, complaints }
 }
 
-/** What axe finds wrong with the page as it stands, each with where: nothing less than moderate is let pass. */
-export async function violationsOn(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    const { violations } = await axe.run(document, { resultTypes: ['violations'] })
-    return violations
-      .filter(({ impact }) => impact !== 'minor')
-      .flatMap(({ id, impact, nodes }) => nodes.map(({ target }) => `${impact} ${id}: ${target.join(' ')}`))
-  })
+/** What axe finds wrong with the page as it stands, each with where: nothing less than moderate is let pass. It looks at the rules named, or at all. */
+export async function violationsOn(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async (runOnly) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') }
+      const { violations } = await axe.run(document, { resultTypes: ['violations'], ...(runOnly === null ? {} : { runOnly }) })
+      return violations
+        .filter(({ impact }) => impact !== 'minor')
+        .flatMap(({ id, impact, nodes }) => nodes.map(({ target }) => `${impact} ${id}: ${target.join(' ')}`))
+    },
+    rules === undefined ? null : [...rules],
+  )
 }
 
 /** By how much the page is wider than its window. */

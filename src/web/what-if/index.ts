@@ -1,4 +1,5 @@
 export { FactControl, InputControl, NATION_GROUPS } from './input-control.tsx'
+export { OnAsking } from './on-asking.tsx'
 export { keptOnce, Reads } from './reads.tsx'
 export { type LedgerLine, Reckoning } from './reckoning.tsx'
 export { AnyControl, rollPart } from './roll-control.tsx'

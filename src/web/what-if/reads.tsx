@@ -64,7 +64,7 @@ export function Reads({ heading = 'What if', inputs, more = [], none = 'Nothing 
         <h2 id={id}>{heading}</h2>
         <p className="reads-ways">
           <Button look="quiet" words="Undo" disabled={changes === 0} onClick={undo} />
-          <Button look="quiet" words="Reset" disabled={changes === 0} onClick={reset} />
+          <Button look="quiet" words="Reset" disabled={reset === undefined} onClick={reset} />
         </p>
       </header>
       {first.length + others.length === 0 && <p className="quiet">{none}</p>}
@@ -72,7 +72,7 @@ export function Reads({ heading = 'What if', inputs, more = [], none = 'Nothing 
         <InputControl key={inputKey(input)} input={input} />
       ))}
       {folded.length > 0 && (
-        <Fold name={first.length + told.length > 0 ? 'What it reads beside' : 'What it reads'} count={folded.length}>
+        <Fold name={first.length + told.length > 0 ? 'What else it reads' : 'What it reads'} count={folded.length}>
           {() => folded.map((input) => <InputControl key={inputKey(input)} input={input} />)}
         </Fold>
       )}

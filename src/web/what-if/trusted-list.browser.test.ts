@@ -17,7 +17,7 @@ describe('what a page took on trust', () => {
   test('stands in one line that unfolds, and what is ticked off is reported and asked no more', async () => {
     const { page, context, complaints } = await open(TURKEY)
     await list(page)
-      .getByText(/^As at Fall 1939: Germany and Russia are at peace · .*Right\?$/)
+      .getByText(/^Still as at Fall 1939: Germany and Russia are at peace · .*Right\?$/)
       .waitFor()
     const rows = await unfolded(page)
     const row = rows.locator('.trusted-group', { hasText: 'Germany and Russia are at peace' })

@@ -41,7 +41,7 @@ export function TrustedList({ trusted }: { readonly trusted: readonly Trusted[] 
       <details className="group" open={isOpen} onToggle={(event) => unfolded.set(event.currentTarget.open)}>
         <summary>
           <span>
-            As at {heads.slice(0, 1).map(({ asAt }) => turnName(asAt))}: {typeset(short.join(' · '))}
+            Still as at {heads.slice(0, 1).map(({ asAt }) => turnName(asAt))}: {typeset(short.join(' · '))}
             {more > 0 && ` · ${more} more`}. Right?
           </span>
         </summary>

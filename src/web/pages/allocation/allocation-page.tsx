@@ -1,16 +1,18 @@
-import { type RefObject, useRef } from 'react'
+import { lazy, type RefObject, useRef } from 'react'
 import { FACTIONS, opensYear } from '../../../rules/core/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { Button, Choice, Empty, FootBar, optionsOf, Stepper } from '../../parts/index.ts'
 import { useSituation } from '../../situation/index.ts'
-import { Refusals, RuleLabel, Said } from '../../what-if/index.ts'
+import { OnAsking, Refusals, RuleLabel, Said } from '../../what-if/index.ts'
 import { FACTION_LABELS, typeset } from '../../wording.ts'
 import { Allotments } from './allotments.tsx'
 import { Onlookers } from './onlookers.tsx'
 import { factionOf, type Plan, planOf, whyNot } from './plan.ts'
 import { Planner } from './planner.tsx'
 import './allocation.css'
-import { ALL_PLACED, headingWords, leftWords, limitWords, momentWords, receivesNothing } from './words.ts'
+import { ADVICE, ALL_PLACED, headingWords, leftWords, limitWords, momentWords, receivesNothing } from './words.ts'
+
+const Advice = lazy(async () => ({ default: (await import('./advice.tsx')).Advice }))
 
 /** How many points are left, and what binds them. */
 function Purse({ plan, place }: { readonly plan: Plan; readonly place: RefObject<HTMLElement | null> }) {
@@ -88,6 +90,11 @@ function AllocationPage() {
             </Empty>
           ) : (
             <Planner plan={plan} />
+          )}
+          {plan.points > 0 && (
+            <OnAsking key={by} heading={ADVICE.heading} about={ADVICE.about} words={ADVICE.ask}>
+              <Advice by={by} />
+            </OnAsking>
           )}
           <Onlookers plan={plan} />
         </div>

@@ -124,9 +124,13 @@ describe('a plan', () => {
     await context.close()
   })
 
-  test('49.435B (b): points in a conquered country buy no roll, and its row says so before any are placed', async () => {
+  test('49.435B (b): points in a conquered country buy no roll: no stepper and no odds, and the rule; which cities counted is said', async () => {
     const { context, page } = await openPage(desk.browser, at({ edition: '2023', scenario: 'demonstration-spring-1941' }))
-    expect(await page.locator('[data-target=norway] .stops').textContent()).toContain('It is conquered')
+    const closed = page.locator('.closings li', { has: page.locator('[data-closed=norway]') })
+    expect((await closed.allTextContents()).join(' ')).toContain('It is conquered')
+    expect(await page.locator('[data-target=norway]').count()).toBe(0)
+    expect(await page.locator('[data-power=germany] [data-line=great-cities]').textContent()).toContain('now Warsaw')
+    expect(await page.locator('[data-target=turkey]').textContent()).toContain('Inertia: it takes 2 more')
     await context.close()
   })
 

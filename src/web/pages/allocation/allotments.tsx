@@ -1,22 +1,40 @@
 import { type AllotAnswer, allotDoor } from '../../../counsel/index.ts'
-import { type Faction, POWER_NAMES, POWERS_OF, type Power } from '../../../rules/core/index.ts'
+import {
+  conditionWords,
+  type Faction,
+  isMet,
+  type Modifier,
+  POWER_NAMES,
+  POWERS_OF,
+  type Power,
+  type Situation,
+} from '../../../rules/core/index.ts'
 import { Fold } from '../../parts/index.ts'
 import { inputKey, inputsOfTable, isRollInput, type OpenSituation, type SituationInput, useSituation } from '../../situation/index.ts'
 import { InputControl, Reckoning, Refusals } from '../../what-if/index.ts'
-import { sentence } from '../../wording.ts'
+import { listed, sentence } from '../../wording.ts'
+
+/** Which of the cities of a line counted: `Warsaw`. */
+function countedIn(row: Modifier | undefined, situation: Situation): string {
+  if (row?.per?.is !== 'tally') return ''
+  const met = row.per.of.filter((part) => isMet(part, situation)).map((part) => conditionWords(part).replace(/^.*? holds? /, ''))
+  return met.length === 0 ? '' : `; now ${listed(met)}`
+}
 
 /** What a power receives, line by line. */
 function PowerPoints({ power, answer }: { readonly power: Power; readonly answer: AllotAnswer }) {
-  const { rows = [] } = useSituation().current.book.tables[power] ?? {}
+  const { book, judged } = useSituation().current
+  const { rows = [] } = book.tables[power] ?? {}
+  const rowOf = ({ id }: { readonly id: string }) => rows.find((row) => row.id === id)
   const allotment = answer.powers[power]
   if (allotment === undefined) return null
   return (
     <div data-power={power}>
       <Reckoning
         heading={sentence(POWER_NAMES[power])}
-        lines={allotment.lines}
+        lines={allotment.lines.map((line) => ({ ...line, words: line.words + countedIn(rowOf(line), judged) }))}
         total={allotment.total}
-        rowOf={({ id }) => rows.find((row) => row.id === id)}
+        rowOf={rowOf}
         none="No line counts."
       />
     </div>

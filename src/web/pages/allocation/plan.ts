@@ -1,5 +1,6 @@
 import { allotDoor } from '../../../counsel/index.ts'
 import { whyNotAllocate } from '../../../rules/chapters/points/index.ts'
+import { whyNotTarget } from '../../../rules/chapters/rolls/index.ts'
 import {
   FACTIONS,
   type Faction,
@@ -35,6 +36,8 @@ export interface Place {
   readonly stops: readonly Refusal[]
   /** Every rule against any at all. */
   readonly closed: readonly Refusal[]
+  /** What bars every roll there, so that a point would be wasted. */
+  readonly barred: readonly Refusal[]
 }
 
 /** Enough that no limit binds a single point. */
@@ -94,6 +97,12 @@ function lastFrom(number: number, isFree: (number: number) => boolean): number {
   return last
 }
 
+function barredFrom({ book, judged }: OpenSituation, by: Faction, target: Target): readonly Refusal[] {
+  if (!isMinorTarget(target)) return []
+  const bars = book.clauses.barredTargets.map(({ id }) => id)
+  return whyNotTarget(book, judged, by, { target, manner: 'ordinary' }).filter(({ code }) => bars.includes(code))
+}
+
 function placeOf(current: OpenSituation, { by, placements, points }: Plan, target: Target): Place {
   const now = placements[target] ?? 0
   const against = (number: number, beside: Placements = placements): readonly Refusal[] =>
@@ -107,6 +116,7 @@ function placeOf(current: OpenSituation, { by, placements, points }: Plan, targe
     limit: lastFrom(0, (number) => against(number, {}).length === 0),
     stops: broken.length > 0 ? broken : against(most + 1),
     closed: whyNotPlace(current, by, { [target]: 1 }, PLENTY),
+    barred: barredFrom(current, by, target),
   }
 }
 

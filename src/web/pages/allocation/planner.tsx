@@ -1,13 +1,13 @@
-import { type Citation, isMinorTarget, sideOf, type Target, targetName } from '../../../rules/core/index.ts'
+import { type Citation, isMinorTarget, type Refusal, sideOf, type Target, targetName } from '../../../rules/core/index.ts'
 import { Panel } from '../../parts/index.ts'
 import { useSituation } from '../../situation/index.ts'
 import { RuleLabel } from '../../what-if/index.ts'
 import { sentence } from '../../wording.ts'
 import { type Place, type Plan, placesIn, withoutPlan } from './plan.ts'
 import { TargetRow } from './target-row.tsx'
-import { closedWords, enemyOf, othersWords, reason, SIDE_ADJECTIVES } from './words.ts'
+import { closedWords, enemyOf, NO_USE, othersWords, reason, SIDE_ADJECTIVES } from './words.ts'
 
-const isOpen = ({ closed, points }: Place): boolean => closed.length === 0 || points > 0
+const isOpen = ({ closed, barred, points }: Place): boolean => points > 0 || closed.length + barred.length === 0
 
 /** The heads of the columns; every figure below says its own to those who do not see them. */
 function Heads({ plan }: { readonly plan: Plan }) {
@@ -40,10 +40,11 @@ interface Closing {
 }
 
 /** What closes targets, each reason once with all that it closes. */
-function closingsOf(places: readonly Place[]): readonly Closing[] {
+function closingsOf(places: readonly Place[], why: (place: Place) => readonly Refusal[]): readonly Closing[] {
   const closings = new Map<string, Closing>()
-  for (const { target, closed } of places)
-    for (const refusal of closed) {
+  for (const place of places)
+    for (const refusal of why(place)) {
+      const { target } = place
       const words = reason(refusal, targetName(target))
       const key = `${words} ${refusal.cite?.rule}`
       const closing = closings.get(key) ?? { words, cite: refusal.cite, targets: [] }
@@ -53,12 +54,18 @@ function closingsOf(places: readonly Place[]): readonly Closing[] {
   return [...closings.values()]
 }
 
-function Closed({ plan, places }: { readonly plan: Plan; readonly places: readonly Place[] }) {
+interface ClosedProps {
+  readonly heading: string
+  readonly places: readonly Place[]
+  readonly why: (place: Place) => readonly Refusal[]
+}
+
+function Closed({ heading, places, why }: ClosedProps) {
   if (places.length === 0) return null
   return (
-    <Panel heading={closedWords(plan.by)}>
+    <Panel heading={heading}>
       <ul className="closings">
-        {closingsOf(places).map(({ words, cite, targets }) => (
+        {closingsOf(places, why).map(({ words, cite, targets }) => (
           <li key={`${words} ${cite?.rule}`}>
             <p>
               {targets.map((target, index) => (
@@ -84,6 +91,7 @@ export function Planner({ plan }: { readonly plan: Plan }) {
   const bare = withoutPlan(current, plan.by)
   const places = placesIn(current, plan)
   const open = places.filter(isOpen)
+  const shut = places.filter((place) => !isOpen(place))
   const rows = (shown: readonly Place[]) => (
     <ul className="targets">
       {shown.map((place) => (
@@ -106,7 +114,8 @@ export function Planner({ plan }: { readonly plan: Plan }) {
           {rows(others)}
         </Panel>
       )}
-      <Closed plan={plan} places={places.filter((place) => !isOpen(place))} />
+      <Closed heading={NO_USE} places={shut.filter(({ closed }) => closed.length === 0)} why={({ barred }) => barred} />
+      <Closed heading={closedWords(plan.by)} places={shut.filter(({ closed }) => closed.length > 0)} why={({ closed }) => closed} />
     </>
   )
 }

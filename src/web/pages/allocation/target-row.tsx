@@ -1,21 +1,35 @@
 import { useId, useState } from 'react'
-import { isMinorTarget, isTrackTarget, type Refusal, type Side, sideOf, targetName } from '../../../rules/core/index.ts'
+import { percentWords } from '../../../counsel/index.ts'
+import {
+  isMinorTarget,
+  isTrackTarget,
+  type Refusal,
+  readsNet,
+  type Side,
+  sideFavoured,
+  sideOf,
+  targetName,
+} from '../../../rules/core/index.ts'
 import { OddsBars, Stepper } from '../../parts/index.ts'
-import { type OpenSituation, useSituation } from '../../situation/index.ts'
+import { type OpenSituation, openDocument, put, useSituation } from '../../situation/index.ts'
 import { Reckoning, RuleLabel } from '../../what-if/index.ts'
 import { facesWords, sentence, signed, sixthsOf, typeset } from '../../wording.ts'
 import { alliedColour, paintClass, paintOf, rungsOf, standingWords } from '../dossier/ladder.tsx'
 import { beyondPoints, type Study, study } from '../dossier/study.ts'
 import { Strip } from '../dossier/verdict.tsx'
 import type { Place, Plan } from './plan.ts'
-import { enemyOf, gainWords, reason, SIDE_ADJECTIVES, usableWords } from './words.ts'
+import { enemyOf, gainWords, inertiaWords, reason, SIDE_ADJECTIVES, usableWords } from './words.ts'
 
-/** Faces that bring a side something that lasts. */
-export const gains = ({ answer, table }: Study, side: Side): number =>
-  Object.values(answer.results).filter(({ result }) => {
+/** Faces that bring a side more than it has. */
+export const gains = ({ answer, table, situation }: Study, side: Side): number => {
+  const { result: has, conquered } = situation.standings[answer.target]
+  const held = has !== null && !conquered && sideFavoured(has) === side ? has : undefined
+  return Object.values(answer.results).filter(({ result }) => {
     const band = table.bands.find(({ id }) => id === result)
-    return band?.policy !== undefined && band.favours === side
+    if (band?.policy === undefined || band.favours !== side) return false
+    return held === undefined || (side === 'axis' ? band.policy > held : band.policy < held)
   }).length
+}
 
 const chanceIn = (study: Study, id: string): number => sixthsOf(study.answer.odds.find(({ result }) => result === id)?.chance ?? '0')
 
@@ -99,6 +113,19 @@ interface ForecastProps {
   readonly plan: Plan
 }
 
+/** How many more points it takes to move a total that inertia holds: nothing where the next one does, or where nothing is inert. */
+function useInertia(now: Study | undefined, plan: Plan, { target, points, most }: Place): string | undefined {
+  const { current } = useSituation()
+  if (now === undefined || most <= points || !now.table.rows.some(readsNet)) return undefined
+  const moves = (more: number): boolean => {
+    const placed = openDocument(put(current.document, ['placements', plan.by, target], points + more))
+    const then = placed.ok ? study(placed.current, { by: plan.by, target }) : undefined
+    return then?.ok === true && then.study.answer.total !== now.answer.total
+  }
+  const needed = Array.from({ length: most - points }, (_, index) => index + 1).find(moves)
+  return needed === 1 ? undefined : inertiaWords(needed, most - points)
+}
+
 /** What all lines come to, the six faces, and how many of them bring either side something that lasts. */
 function Forecast({ now, without, plan }: ForecastProps) {
   const own = sideOf(plan.by)
@@ -122,7 +149,7 @@ function Forecast({ now, without, plan }: ForecastProps) {
           >
             <span aria-hidden="true">
               <b>{faces === 0 ? '–' : faces}</b>
-              {faces > 0 && ' in 6'}
+              {faces > 0 && ' in 6'} {faces > 0 && <span className="target-percent">{percentWords(faces)}</span>}
               {before !== undefined && before !== faces && <span className="target-was">{before}</span>}
             </span>
             <span className="unseen">{gainWords(faces, before, side)}</span>
@@ -145,6 +172,7 @@ export function TargetRow({ plan, place, bare }: TargetRowProps) {
   const now = read?.ok ? read.study : undefined
   const was = now !== undefined && points > 0 ? study(bare, args) : undefined
   const without = was?.ok && was.study.answer.total !== now?.answer.total ? was.study : undefined
+  const inertia = useInertia(now, plan, place)
   // That no points are left at all is said once, beside the points.
   const reasons = [
     ...(points >= most ? stops.filter(({ data }) => data['target'] !== undefined) : []),
@@ -155,6 +183,7 @@ export function TargetRow({ plan, place, bare }: TargetRowProps) {
       <div className="target-name">
         <h3>{sentence(name)}</h3>
         {now !== undefined && <p className="quiet">{sentence(standingWords(now))}</p>}
+        {inertia !== undefined && <p className="target-inertia">{sentence(inertia)}</p>}
         {isTrackTarget(target) && <TrackNote />}
       </div>
       <div className="target-points">

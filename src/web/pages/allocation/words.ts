@@ -1,3 +1,4 @@
+import { chanceWords } from '../../../counsel/index.ts'
 import {
   FACTION_NAMES,
   type Faction,
@@ -9,7 +10,7 @@ import {
   turnName,
   yearOf,
 } from '../../../rules/core/index.ts'
-import { chanceWords, FACTION_ADJECTIVES, listed, sentence } from '../../wording.ts'
+import { FACTION_ADJECTIVES, listed, sentence } from '../../wording.ts'
 
 /** All wording of the allocation page that is put together from parts. */
 
@@ -54,6 +55,28 @@ export function othersWords(targets: readonly Target[]): string {
 
 export const closedWords = (by: Faction): string => `Closed to ${FACTION_NAMES[by]}`
 
+export const NO_USE = 'Where a point buys no roll'
+
+/** Inertia eats the first points. */
+export const inertiaWords = (needed: number | undefined, most: number): string =>
+  needed === undefined ? `inertia: up to ${most} more move nothing` : `inertia: it takes ${needed} more to move the total`
+
 export const receivesNothing = (by: Faction): string => `${sentence(FACTION_NAMES[by])} receives no points as things stand`
 
 export const watchedWords = (names: string): string => `Enemy spy rings in ${names} would have the points there announced.`
+
+/** What the panel of counsel says. */
+export const ADVICE = {
+  heading: 'Counsel',
+  about: 'A mix of allocations that no answer of the other side can take much from, with its reasons.',
+  ask: 'Ask for advice',
+  mix: 'Choose one of these, so often each:',
+  percent: (chance: number): string => `${Math.round(chance * 100)} %`,
+  nothing: 'no points',
+  place: 'Place these',
+  worth: (value: number, sure: number, exploitability: number): string =>
+    `Worth ${value.toFixed(1)} to the side on average and ${sure.toFixed(1)} at the least, where Turkey as an ally is 100; no legal answer takes off more than ${(exploitability * 100).toFixed(1)} % of what is at stake.`,
+  curves: 'What each point would bring',
+  target: 'Target',
+  points: (points: number): string => (points === 0 ? 'none' : String(points)),
+} as const

@@ -10,6 +10,7 @@ import { BookList, type Sought } from './book-list.tsx'
 import { chaptersOf } from './contents/chapters.ts'
 import { Contents } from './contents/contents.tsx'
 import { KINDS } from './found.tsx'
+import { ruleMeant } from './links.ts'
 import { Rulings } from './rulings.tsx'
 import { Comparison } from './tables/comparison.tsx'
 import { PartisanTables } from './tables/partisan-tables.tsx'
@@ -99,11 +100,12 @@ function layContents(ledger: Ledger, address: Address): Laid | Refused {
   if (stranger !== undefined) return stranger
   const sought = soughtAt(address)
   if ('ok' in sought) return sought
-  const rule = partNamed(address, 'rule')
+  const asked = partNamed(address, 'rule')
   const chapter = partNamed(address, 'chapter')
-  if (rule !== undefined && ledger.rulings.some(({ id }) => id === rule)) return layRulings(ledger, address)
+  if (asked !== undefined && ledger.rulings.some(({ id }) => id === asked)) return layRulings(ledger, address)
   const numbers = ledger.contents.map(({ number }) => number)
-  if (rule !== undefined && !numbers.includes(rule)) return misled(`${ledger.title} has no rule`, rule, numbers)
+  const rule = asked === undefined ? undefined : ruleMeant(asked, numbers)
+  if (asked !== undefined && rule === undefined) return misled(`${ledger.title} has no rule`, asked, numbers)
   const names = chaptersOf(ledger.contents).map((one) => one.name)
   if (chapter !== undefined && !names.includes(chapter)) return misled(`${ledger.title} has no chapter`, chapter, names)
   return {

@@ -1,6 +1,6 @@
 import type { Arguments } from '../../../counsel/index.ts'
 import type { Activity, Cooperator, Pair } from '../../../rules/chapters/cooperation/index.ts'
-import { chapterOf, isLeftOut, isMinor, isNation } from '../../../rules/core/index.ts'
+import { chapterOf, isLeftOut, isMinor, isNation, type Situation } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
 import { type Input, inputsOf, type OpenSituation, type Query } from '../../situation/index.ts'
 
@@ -22,9 +22,23 @@ export const argsOf = (
   { parts }: Pick<Query, 'parts'>,
   { book, situation }: Pick<OpenSituation, 'book' | 'situation'>,
 ): Arguments & { readonly one: Cooperator; readonly other: Cooperator } => {
-  const partner = isLeftOut(book, situation, 'france') ? 'us' : 'france'
-  return { ...parts, one: (parts['one'] ?? 'britain') as Cooperator, other: (parts['other'] ?? partner) as Cooperator }
+  const [one, other] = USUAL.find((pair) => pair.every((power) => isThere(book, situation, power))) ?? USUAL[0]
+  return { ...parts, one: (parts['one'] ?? one) as Cooperator, other: (parts['other'] ?? other) as Cooperator }
 }
+
+/** Pairs that players ask about, the most asked first. */
+const USUAL = [
+  ['britain', 'france'],
+  ['germany', 'italy'],
+  ['britain', 'us'],
+  ['britain', 'russia'],
+] as const
+
+/** It plays, and has neither fallen nor surrendered. */
+const isThere = (book: Rulebook, situation: Situation, power: (typeof USUAL)[number][number]): boolean =>
+  !isLeftOut(book, situation, power) &&
+  !(power === 'france' && situation.facts['france.fallen'] === true) &&
+  situation.facts[`${power}.surrendered`] !== true
 
 /** Whose standing decides on which side somebody fights. */
 function readsOfCamp(one: Cooperator): readonly Input[] {

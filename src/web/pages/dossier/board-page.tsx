@@ -1,11 +1,12 @@
+import { chanceWords } from '../../../counsel/index.ts'
 import { sideOf, turnName } from '../../../rules/core/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { type OpenSituation, type Query, useSituation } from '../../situation/index.ts'
-import { chanceWords, rollWords, sentence, signed, sixthsOf, typeset } from '../../wording.ts'
+import { rollWords, sentence, signed, sixthsOf, typeset } from '../../wording.ts'
 import { standingWords } from './ladder.tsx'
 import { countriesOf, RollerChoice } from './roll-bar.tsx'
 import { argsOf, type Study, study, whyShut } from './study.ts'
-import { likeliest, Strip } from './verdict.tsx'
+import { Strip, verdictWords } from './verdict.tsx'
 
 const studiesOf = (current: OpenSituation, { parts }: Query) =>
   countriesOf(current.book).map(({ id }) => study(current, argsOf({ thing: id, parts })))
@@ -26,7 +27,7 @@ function CountryLine({ study: one }: { readonly study: Study }) {
         <b className="country-total">{signed(answer.total)}</b>
         <Strip study={one} />
         <span className="country-standing">
-          {why === undefined ? <b>{sentence(likeliest(one))}. </b> : `${sentence(why)}. `}
+          {why === undefined ? <b>{verdictWords(one)}. </b> : `${sentence(why)}. `}
           {why?.endsWith(standing) !== true && `${sentence(standing)}.`}
         </span>
         <span className="unseen">

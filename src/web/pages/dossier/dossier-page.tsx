@@ -1,17 +1,20 @@
-import { useMemo, useRef } from 'react'
+import { lazy, useMemo, useRef } from 'react'
+import { chanceWords } from '../../../counsel/index.ts'
 import { refuse, turnName } from '../../../rules/core/index.ts'
 import { addressOf } from '../../address.ts'
 import type { SituationPage } from '../../page.ts'
 import { Button, FootBar } from '../../parts/index.ts'
 import { type OpenSituation, type Query, useSituation } from '../../situation/index.ts'
-import { Reckoning } from '../../what-if/index.ts'
-import { chanceWords, listed, rollWords, signed, sixthsOf, typeset } from '../../wording.ts'
+import { OnAsking, Reckoning } from '../../what-if/index.ts'
+import { listed, rollWords, signed, sixthsOf, typeset } from '../../wording.ts'
 import { alliedColour, Ladder, standingWords } from './ladder.tsx'
 import { Odds } from './odds.tsx'
 import { RollBar } from './roll-bar.tsx'
 import { argsOf, ROLL_PARTS, type Study, study } from './study.ts'
-import { Allowance, likeliest, Strip } from './verdict.tsx'
+import { Headline, Strip, verdictWords } from './verdict.tsx'
 import { Assumed, WhatIf } from './what-if.tsx'
+
+const UnknownPoints = lazy(async () => ({ default: (await import('./unknown-points.tsx')).UnknownPoints }))
 
 function whyNot(current: OpenSituation, query: Query) {
   if (query.thing === undefined) {
@@ -80,15 +83,16 @@ function Dossier({ now, before }: { readonly now: Study; readonly before: Study 
         <h2 id="verdict" className="unseen">
           What the die would bring
         </h2>
+        <div className="verdict-head">
+          <Headline study={now} />
+        </div>
         <div className="verdict-words">
           <p className="verdict-total">
             <b>{signed(answer.total)}</b> in all
           </p>
-          <p className="verdict-likely">{likeliest(now)}</p>
           <p className="quiet">
             {rollWords(roll.by, roll.manner)}, {turnName(situation.turn)}. {table.title} stands {standingWords(now)}.
           </p>
-          <Allowance study={now} />
         </div>
         <Ladder study={now} />
       </section>
@@ -97,6 +101,7 @@ function Dossier({ now, before }: { readonly now: Study; readonly before: Study 
       </p>
       <div className="dossier-columns">
         <div>
+          <WhatIf study={now} before={before} />
           <Reckoning
             lines={answer.lines}
             total={answer.total}
@@ -110,14 +115,20 @@ function Dossier({ now, before }: { readonly now: Study; readonly before: Study 
         </div>
         <div className="aside">
           <Odds study={now} before={before} />
+          <OnAsking
+            heading="Points that nobody has shown"
+            about="The odds of this roll where the others’ points are not known."
+            words="Ask for the odds"
+          >
+            <UnknownPoints roll={roll} />
+          </OnAsking>
         </div>
       </div>
-      <WhatIf study={now} before={before} />
       <Assumed study={now} />
       <FootBar of={head}>
         <b>{signed(answer.total)}</b>
         <Strip study={now} />
-        <span className="verdict-name">{likeliest(now)}</span>
+        <span className="verdict-name">{verdictWords(now)}</span>
       </FootBar>
     </div>
   )

@@ -6,7 +6,7 @@ import { DEMONSTRATION } from '../../demonstration.ts'
 import { situationAddress } from '../../situation/situation-address.ts'
 import { openPage, PHONE, readDossier } from '../../testing/desk.testing.ts'
 import { examine, seenOnPaper } from '../../testing/examination.testing.ts'
-import { chanceWords, sentence, signed, sixthsOf, typeset } from '../../wording.ts'
+import { sentence, signed, sixthsOf, typeset, waysWords } from '../../wording.ts'
 
 const SITUATION = {
   edition: 'classic',
@@ -33,7 +33,7 @@ const expected = ({ lines, results, odds, total }: ReckonAnswer) => {
       rule: cite.rule,
     })),
     faces: ['1', '2', '3', '4', '5', '6'].map((face) => typeset(results[face]?.result ?? '')),
-    odds: odds.map(({ result, chance, words }) => ({ result, chance: chanceWords(sixthsOf(chance)), words: sentence(words) })),
+    odds: odds.map(({ result, chance, words }) => ({ result, chance: waysWords(sixthsOf(chance)), words: sentence(words) })),
     total: signed(total),
   }
 }
@@ -84,8 +84,8 @@ describe('the dossier says what the door says', () => {
   })
 })
 
-/** What would not move the total lies folded at first. */
-const unfold = (page: Page): Promise<void> => page.getByText('What would not move it now').click()
+/** What is not among the first five is found by its name. */
+const find = (page: Page, words: string): Promise<void> => page.getByRole('searchbox', { name: /^Find another/ }).fill(words)
 
 describe.each(['2023', 'classic', 'campaign'])('a dossier of %s', (edition) => {
   const situation = { edition, scenario: 'demonstration-summer-1941' }
@@ -95,7 +95,8 @@ describe.each(['2023', 'classic', 'campaign'])('a dossier of %s', (edition) => {
     const { page, context, complaints } = await openPage(desk.browser, at(dossierOf(situation, query)))
     expect(await readDossier(page)).toMatchObject({ ...expected(reckoned(situation, query)), odds: expect.anything() })
     await page.getByRole('button', { name: 'Western Allied points in Rumania: one more', exact: true }).click()
-    await page.getByRole('group', { name: 'Russia has entered Bessarabia' }).getByText('no').click()
+    await find(page, 'entered bessarabia')
+    await page.getByRole('group', { name: 'Russia has entered Bessarabia' }).last().getByText('no').click()
     const changed = { ...situation, placements: { westernAllies: { rumania: 1 } }, facts: { 'bessarabia.russiaEntered': false } }
     const said = expected(reckoned(changed, query))
     expect(said.total).not.toBe(expected(reckoned(situation, query)).total)
@@ -141,7 +142,7 @@ describe.each(['2023', 'classic', 'campaign'])('a dossier of %s', (edition) => {
 test('changed and unfolded it is sound in both lights and on a phone; on paper are the answer and its lines', async () => {
   const { page, context } = await openPage(desk.browser, example())
   await page.getByRole('button', { name: 'Axis points in Hungary: one more', exact: true }).click()
-  await unfold(page)
+  await page.getByText('What would not move it now').click()
   await page.locator('.idle > summary').click()
   await examine(page)
   const onPaper = await seenOnPaper(page, '.verdict-total', '.reckoning .line', '.odd', '.what-if', '.verdict-bar')
@@ -150,16 +151,20 @@ test('changed and unfolded it is sound in both lights and on a phone; on paper a
 })
 
 describe('what if', () => {
-  test('what would move the total most comes before what would not', async () => {
+  test('the five that move the odds most come first, the strongest before the others; the rest is found by its name', async () => {
     const { page, context } = await openPage(desk.browser, example())
     const groups = await page.locator('.what-if .group > summary > span:first-child').allTextContents()
     expect(groups.slice(0, 2)).toEqual(['Points and operations', 'What would move it most'])
     expect(groups.at(-1)).toBe('What would not move it now')
-    const amounts = await page.locator('.what-if .group').nth(1).locator('.leverage b').allTextContents()
-    const sizes = amounts.map((amount) => Math.abs(Number(amount.replace('−', '-'))))
-    expect(sizes).toHaveLength(8)
-    expect(sizes).toEqual(sizes.toSorted((one, other) => other - one))
-    expect(await page.locator('.what-if .group').last().locator('.control').count()).toBe(0)
+    const levers = await page.locator('.what-if .group').nth(1).locator('.leverage b').allTextContents()
+    expect(levers).toHaveLength(5)
+    expect(levers[0]).toMatch(/^[+−]\d+, .+ from \d to \d in 6$/)
+    await find(page, 'hexes in rumania')
+    await page.getByRole('button', { name: 'Hexes in Rumania that Russia holds: one more', exact: true }).click()
+    const changed = { ...SITUATION, facts: { ...SITUATION.facts, 'rumania.russianHexes': 1 } }
+    expect(await readDossier(page)).toMatchObject({ ...expected(reckoned(changed)), odds: expect.anything() })
+    await find(page, 'no such thing')
+    await page.getByText('Nothing it reads is called that.').waitFor()
     await context.close()
   })
 
@@ -172,9 +177,10 @@ describe('what if', () => {
     const fallen = page.getByRole('group', { name: 'France has fallen' })
     await fallen.getByText('no', { exact: true }).click()
     expect(await readDossier(page)).toMatchObject({ ...expected(without), odds: expect.anything() })
-    expect(await page.locator('.what-if-state').textContent()).toContain(`${signed(before.total)} has become ${signed(without.total)}`)
+    expect(await page.locator('.what-if-state').textContent()).toContain(`from ${signed(before.total)} to ${signed(without.total)}`)
 
-    await page.getByRole('button', { name: 'Axis ground and air factors in Hungary: one less' }).click()
+    await find(page, 'axis ground')
+    await page.getByRole('button', { name: 'Axis ground and air factors in Hungary: one less' }).last().click()
     await page.getByRole('button', { name: 'Undo' }).click()
     expect(await readDossier(page)).toMatchObject({ total: signed(without.total) })
     await page.getByRole('button', { name: 'Reset' }).click()
@@ -183,27 +189,25 @@ describe('what if', () => {
     await context.close()
   })
 
-  test.each([
-    { control: 'Axis points in Hungary', change: { placements: { ...SITUATION.placements, axis: { hungary: 3 } } } },
-    {
-      control: 'Western Allied points in Hungary',
-      change: { placements: { axis: { hungary: 2 }, westernAllies: { turkey: 1, hungary: 1 } } },
-    },
-    { control: 'Russo-German tension', change: { tensions: { ...SITUATION.tensions, rgt: 33 } } },
-    { control: 'Hexes in Rumania that Russia holds', change: { facts: { ...SITUATION.facts, 'rumania.russianHexes': 1 } } },
-  ])('one more: $control', async ({ control, change }) => {
+  test('one more of each: points, a tension', async () => {
     const { page, context } = await openPage(desk.browser, example())
-    await unfold(page)
-    await page.getByRole('button', { name: `${control}: one more`, exact: true }).click()
-    expect(await readDossier(page)).toMatchObject({ ...expected(reckoned({ ...SITUATION, ...change })), odds: expect.anything() })
+    await page.getByRole('button', { name: 'Western Allied points in Hungary: one more', exact: true }).first().click()
+    await find(page, 'russo-german tension')
+    await page.getByRole('button', { name: 'Russo-German tension: one more', exact: true }).last().click()
+    const placements = { axis: { hungary: 2 }, westernAllies: { turkey: 1, hungary: 1 } }
+    const tenser = { ...SITUATION, placements, tensions: { ...SITUATION.tensions, rgt: 33 } }
+    expect(await readDossier(page)).toMatchObject({ ...expected(reckoned(tenser)), odds: expect.anything() })
     await context.close()
   })
 
   test('standings, wars and declarations can be changed too', async () => {
     const { page, context } = await openPage(desk.browser, example())
-    await page.getByLabel('Where Hungary stands', { exact: true }).selectOption('-2')
-    await page.getByRole('group', { name: 'Russia and Rumania are at war' }).getByText('yes').click()
-    await page.getByRole('group', { name: 'Germany declared war on Spain' }).getByText('yes').click()
+    await find(page, 'where hungary')
+    await page.getByLabel('Where Hungary stands', { exact: true }).last().selectOption('-2')
+    await find(page, 'russia and rumania')
+    await page.getByRole('group', { name: 'Russia and Rumania are at war' }).last().getByText('yes').click()
+    await find(page, 'war on spain')
+    await page.getByRole('group', { name: 'Germany declared war on Spain' }).last().getByText('yes').click()
     const changed = {
       ...SITUATION,
       standings: { hungary: { result: -2, with: 'britain' } },
@@ -231,10 +235,12 @@ describe('what if', () => {
 
 test('the address holds it all: a fresh reader sees the same dossier', async () => {
   const first = await openPage(desk.browser, at(DEMONSTRATION))
-  await first.page.getByRole('button', { name: 'Axis spy rings in Hungary: one more', exact: true }).click()
+  await find(first.page, 'spy rings')
+  await first.page.getByRole('button', { name: 'Axis spy rings in Hungary: one more', exact: true }).last().click()
   await first.page.getByRole('radio', { name: 'Russia', exact: true }).check({ force: true })
   await first.page.getByText('The Russian roll').first().waitFor()
-  await first.page.getByRole('group', { name: 'Italy has surrendered' }).getByText('yes').click()
+  await find(first.page, 'italy surrendered')
+  await first.page.getByRole('group', { name: 'Italy has surrendered' }).last().getByText('yes').click()
   const shared = first.page.url()
   const second = await openPage(desk.browser, shared, { viewport: PHONE, colorScheme: 'dark' })
   expect(await readDossier(second.page)).toMatchObject({ ...(await readDossier(first.page)), odds: expect.anything() })
@@ -248,9 +254,9 @@ test('49.71: after a demand the dossier says what becomes of it', async () => {
   const address = '#/dossier/2023/rumania?by=russia&manner=demand&turn=1940+summer&facts.rumania.adjacentRussianFactors=20'
   const { page, context } = await openPage(desk.browser, at(address))
   expect(await page.locator('.demand li').allTextContents()).toEqual([
-    '3 in 6 Germany decides whether Rumania resists',
-    '1 in 6 Rumania resists: border war',
-    '2 in 6 Russia drops its demands',
+    '3 in 6 (50%) Germany decides whether Rumania resists',
+    '1 in 6 (17%) Rumania resists: border war',
+    '2 in 6 (33%) Russia drops its demands',
   ])
   await context.close()
 })
@@ -273,6 +279,7 @@ test('49.435B (a): no rung is marked in a conquered country, and the ladder says
   const { page, context } = await openPage(desk.browser, at(dossierOf(document, { target: 'norway', by: 'axis' })))
   expect(await page.locator('.rung-now').count()).toBe(0)
   expect(await page.locator('.ladder-lapsed').textContent()).toContain('its result of −2 has lapsed')
+  expect(await page.locator('.verdict-said').textContent()).toBe('May not be rolled: it is conquered')
   await context.close()
 })
 

@@ -1,12 +1,11 @@
-import { consequencesOf } from '../../../counsel/index.ts'
+import { chanceWords, consequencesOf } from '../../../counsel/index.ts'
 import { outcomeOf, resultByDefault } from '../../../rules/chapters/rolls/index.ts'
 import { type Band, sideOf } from '../../../rules/core/index.ts'
 import { OddsBars, Panel } from '../../parts/index.ts'
 import { Consequences } from '../../what-if/index.ts'
-import { chanceWords, facesWords, sentence, signed, sixthsOf, typeset } from '../../wording.ts'
+import { facesWords, sentence, signed, sixthsOf, typeset } from '../../wording.ts'
 import { alliedColour, paintClass, paintOf, rungsOf } from './ladder.tsx'
 import type { Study } from './study.ts'
-import { chancesInWords } from './verdict.tsx'
 
 const sixthsIn = ({ answer }: Study, result: string): number => sixthsOf(answer.odds.find((one) => one.result === result)?.chance ?? '0')
 
@@ -21,6 +20,9 @@ function results(study: Study, before: Study): readonly { readonly band: Band; r
   const ordered = sideOf(study.roll.by) === 'axis' ? found.toReversed() : found
   return ordered.filter(({ now, was }) => now > 0 || was > 0)
 }
+
+/** What a result means here; one that cannot fall any more is said as the book has it. */
+const wordsOf = ({ answer }: Study, { id, words }: Band): string => answer.odds.find(({ result }) => result === id)?.words ?? words
 
 /** What a result would bring, line by line. */
 function Brought({ study, band }: { readonly study: Study; readonly band: Band }) {
@@ -39,11 +41,11 @@ export function Odds({ study, before }: { readonly study: Study; readonly before
   const rungs = rungsOf(study)
   return (
     <Panel className="odds" heading="Odds">
-      {study.roll.manner === 'demand' && study.table.demandBands !== undefined && <Demand study={study} bands={study.table.demandBands} />}
+      {study.answer.demandOdds !== undefined && <Demand odds={study.answer.demandOdds} />}
       <OddsBars
         odds={results(study, before).map(({ band, now, was }) => ({
           id: band.id,
-          words: band.words,
+          words: wordsOf(study, band),
           ways: now,
           of: 6,
           was,
@@ -91,14 +93,14 @@ function Faces({ study }: { readonly study: Study }) {
 }
 
 /** What the roll says to the demand, beside its result. */
-function Demand({ study, bands }: { readonly study: Study; readonly bands: readonly Band[] }) {
+function Demand({ odds }: { readonly odds: NonNullable<Study['answer']['demandOdds']> }) {
   return (
     <>
       <h3>The answer to the demand</h3>
       <ul className="demand">
-        {chancesInWords(bands, study.answer.total).map(({ words, sixths }) => (
+        {odds.map(({ words, chance }) => (
           <li key={words}>
-            <b>{chanceWords(sixths)}</b> {sentence(words)}
+            <b>{chanceWords(sixthsOf(chance))}</b> {sentence(words)}
           </li>
         ))}
       </ul>

@@ -1,28 +1,10 @@
-import { odds } from '../../../counsel/index.ts'
-import { type Band, sideOf } from '../../../rules/core/index.ts'
-import { Refusals } from '../../what-if/index.ts'
-import { chanceWords, typeset } from '../../wording.ts'
+import { Refusals, RuleLabel } from '../../what-if/index.ts'
+import { sentence, typeset } from '../../wording.ts'
 import { alliedColour, paintClass, paintOf } from './ladder.tsx'
 import type { Study } from './study.ts'
 
-/** How likely each outcome is; bands that bring the same are one. */
-export function chancesInWords(bands: readonly Band[], total: number): readonly { readonly words: string; readonly sixths: number }[] {
-  const byWords = new Map<string, number>()
-  for (const { result, sixths } of odds(bands, total)) {
-    const words = bands.find(({ id }) => id === result)?.words ?? result
-    byWords.set(words, (byWords.get(words) ?? 0) + sixths)
-  }
-  return [...byWords].map(([words, sixths]) => ({ words, sixths }))
-}
-
-/** The likeliest result, the roller's best among equals; after a demand, the likeliest answer to it. */
-export function likeliest({ answer, table, roll }: Study): string {
-  const bands = roll.manner === 'demand' ? (table.demandBands ?? table.bands) : table.bands
-  const chances = chancesInWords(bands, answer.total)
-  const ordered = sideOf(roll.by) === 'axis' ? chances.toReversed() : chances
-  const [best] = ordered.toSorted((one, other) => other.sixths - one.sixths)
-  return best === undefined ? '' : `${chanceWords(best.sixths)}: ${typeset(best.words)}`
-}
+/** The sentence of a roll, as the engine says it; of one that is refused, what it would bring. */
+export const verdictWords = ({ answer: { verdict } }: Study): string => sentence(verdict.words)
 
 /** The six faces in a row, each in the colour of what it brings. */
 export function Strip({ study }: { readonly study: Study }) {
@@ -41,19 +23,19 @@ export function Strip({ study }: { readonly study: Study }) {
   )
 }
 
-/** Whether this roll may be made at all. The reckoning is shown either way. */
-export function Allowance({ study: { answer } }: { readonly study: Study }) {
-  const { refusals = [] } = answer
-  if (refusals.length === 0)
-    return (
-      <p className="allowance">
-        <span className="tag tag-yes">may be rolled</span>
-      </p>
-    )
+/** The most important sentence of a roll: the refusal with its rule, and then what the die would bring, or its chances. */
+export function Headline({ study }: { readonly study: Study }) {
+  const { verdict, refusals = [] } = study.answer
+  const isRefused = refusals.length > 0
   return (
-    <div className="allowance">
-      <span className="tag tag-no">may not be rolled now</span>
-      <Refusals refusals={refusals} />
-    </div>
+    <>
+      <p className={isRefused ? 'verdict-said verdict-refused' : 'verdict-said'}>{verdictWords(study)}</p>
+      {isRefused && (
+        <div className="allowance">
+          {refusals.length > 1 ? <Refusals refusals={refusals} /> : verdict.cite !== undefined && <RuleLabel cite={verdict.cite} />}
+          {verdict.otherwise !== undefined && <p>Were it allowed: {typeset(verdict.otherwise)}.</p>}
+        </div>
+      )}
+    </>
   )
 }

@@ -1,7 +1,9 @@
+import { useState } from 'react'
+import { BOOKS } from '../../../editions/index.ts'
 import { addressOf, USUAL_EDITION } from '../../address.ts'
 import { DEMONSTRATION } from '../../demonstration.ts'
 import type { Opened } from '../../page.ts'
-import { type Document, situationAddress, useFrontDocument } from '../../situation/index.ts'
+import { type Document, shortName, situationAddress, useFrontDocument } from '../../situation/index.ts'
 
 export const openFrontPage = (): Opened => ({ ok: true, title: 'Chancery', place: 'front', page: <FrontPage /> })
 
@@ -35,6 +37,67 @@ const QUESTIONS: readonly { readonly page: string; readonly name: string; readon
 /** The latest book at its start, for a reader who has nothing on the desk. */
 const AT_START: Document = { edition: USUAL_EDITION }
 
+const YEARS = [1939, 1940, 1941, 1942, 1943, 1944, 1945] as const
+
+/** Starts of ours that stand in mid-war; of any other turn the world is still that of the beginning. */
+const startAt = (turn: string): Document => {
+  const [year = '', season = ''] = turn.split(' ')
+  const scenario = `demonstration-${season}-${year}`
+  const isOurs = BOOKS.find(({ id }) => id === USUAL_EDITION)?.scenarios.some(({ id }) => id === scenario)
+  return isOurs ? { edition: USUAL_EDITION, scenario } : { edition: USUAL_EDITION, ...(turn === FIRST ? {} : { turn }) }
+}
+
+const FIRST = '1939 fall'
+
+const turns = YEARS.flatMap((year) => ['spring', 'summer', 'fall', 'winter'].map((season) => `${year} ${season}`))
+
+const turnWords = (turn: string): string => {
+  const [year = '', season = ''] = turn.split(' ')
+  return `${season.charAt(0).toUpperCase()}${season.slice(1)} ${year}`
+}
+
+const SIDES = [
+  ['axis', 'Axis'],
+  ['westernAllies', 'Western Allies'],
+  ['russia', 'Russia'],
+] as const
+
+/** Which side one plays and which turn it is: from there to one's year. What lies on the desk is gone on with. */
+function Chair({ onDesk }: { readonly onDesk: Document | undefined }) {
+  const [turn, setTurn] = useState<string>()
+  const document = turn === undefined ? (onDesk ?? startAt('1941 spring')) : startAt(turn)
+  return (
+    <div className="chair">
+      <label>
+        <span className="label">It is</span>{' '}
+        <select value={turn ?? ''} onChange={({ target }) => setTurn(target.value === '' ? undefined : target.value)}>
+          <option value="">{onDesk === undefined ? 'Spring 1941' : `as on your desk: ${shortName(onDesk)}`}</option>
+          {turns.slice(turns.indexOf(FIRST)).map((one) => (
+            <option key={one} value={one}>
+              {turnWords(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <span className="label" id="chair-sides">
+        {onDesk === undefined || turn !== undefined ? 'and you are' : 'go on as'}
+      </span>
+      <ul aria-labelledby="chair-sides">
+        {SIDES.map(([id, words]) => (
+          <li key={id}>
+            <a className="button" href={situationAddress({ page: 'year', thing: id, parts: {} }, document)}>
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="chair-book quiet">
+        By the book: {BOOKS.find(({ id }) => id === document['edition'])?.title ?? String(document['edition'])}.
+      </p>
+    </div>
+  )
+}
+
 function FrontPage() {
   const onDesk = useFrontDocument()
   const to = (page: string): string => situationAddress({ page, parts: {} }, onDesk ?? AT_START)
@@ -45,9 +108,9 @@ function FrontPage() {
           The diplomacy of <span className="whole">A World at War</span>, added up
         </h1>
         <p className="lead">
-          Chancery knows the books, hunts through the tables for the modifiers of a die roll, and shows every one with its rule. Change what
-          stands on the map and see at once how the chances move.
+          For players of A World at War: what a roll would do, where your points do most, who may go to war, each with its rule.
         </p>
+        <Chair onDesk={onDesk} />
       </section>
       <div className="front-ladder" aria-hidden="true">
         {LADDER.map((paint, rung) => (

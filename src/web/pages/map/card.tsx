@@ -14,13 +14,13 @@ import { useSituation } from '../../situation/index.ts'
 import { InputControl, type LedgerLine, Reckoning, Refusals, RuleLabel } from '../../what-if/index.ts'
 import { FACTION_LABELS, sentence, signed } from '../../wording.ts'
 import { type Study, study } from '../dossier/study.ts'
-import { likeliest, Strip } from '../dossier/verdict.tsx'
+import { Strip, verdictWords } from '../dossier/verdict.tsx'
 import { campAt, tintOfTarget } from './lands.ts'
 import { MarkSwatch, Swatch } from './paint.tsx'
 import { placesIn, targetsOf } from './survey.ts'
 import { countsFor, heldBy, KIND_WORDS, placeTitle, printed, standingLine, targetTitle } from './words.ts'
 
-/** One faction's roll: what it comes to and the likeliest result; unfolded, why. */
+/** One faction's roll: what it comes to and its chances; unfolded, why. */
 function RollNow({ target, by, isHeld }: { readonly target: Minor; readonly by: Faction; readonly isHeld: boolean }) {
   const { current } = useSituation()
   const studied = study(current, { target, by })
@@ -47,7 +47,7 @@ function RollLine({ study: one, by }: { readonly study: Study; readonly by: Fact
       <span className="roll-by">{FACTION_LABELS[by]}</span>
       <b className="roll-total">{signed(one.answer.total)}</b>
       <Strip study={one} />
-      <span className="roll-likely">{likeliest(one)}</span>
+      <span className="roll-likely">{verdictWords(one)}</span>
     </span>
   )
 }

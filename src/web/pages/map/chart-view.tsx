@@ -1,8 +1,10 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Fragment, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { isPlace, type Place } from '../../../rules/core/index.ts'
+import { Button } from '../../parts/index.ts'
 import { type Box, CHARTS, type ChartId, type Point } from './charts.ts'
 import { type Label, write } from './labels.ts'
 import type { Tint } from './lands.ts'
+import { useNearness } from './nearness.ts'
 import { Mark, Patterns, Soil, Within } from './paint.tsx'
 import { nearestThat, WAYS } from './steering.ts'
 import type { Country, Region, Survey, Town } from './survey.ts'
@@ -31,9 +33,8 @@ const SOMEWHAT_FAR = 2
 const isFar = ({ chart }: Survey, grain: number, far: number): boolean => chart === 'europe' && grain >= far
 const POWERS_NAMED = ['germany', 'france', 'britain', 'italy', 'russia', 'japan', 'china']
 
-/** How many units of the chart make a pixel: letters and marks keep their size when the chart does not. */
-function useGrain(width: number) {
-  const frame = useRef<SVGSVGElement>(null)
+/** How wide the chart is drawn: letters and marks keep their size when the chart does not. */
+function useWidth(frame: RefObject<SVGSVGElement | null>): number {
   const [shown, setShown] = useState(USUAL_WIDTH)
   useEffect(() => {
     const element = frame.current
@@ -43,8 +44,8 @@ function useGrain(width: number) {
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [])
-  return { frame, grain: width / shown }
+  }, [frame])
+  return shown
 }
 
 function labelsOf({ survey, chosen, pointed }: Props, grain: number): readonly Label[] {
@@ -84,9 +85,12 @@ function seenFrom(grain: number, { survey, chosen }: Props): Survey {
 
 /** A sheet of the map with everything on it that can be asked about. */
 export function ChartView(given: Props) {
-  const { frame, grain } = useGrain(given.box[2])
-  const props = { ...given, survey: seenFrom(grain, given) }
-  const { title, survey, box, chosen, pointed, point, choose, link, say } = props
+  const frame = useRef<SVGSVGElement>(null)
+  const near = useNearness(frame, given.box)
+  const { box } = near
+  const grain = box[2] / useWidth(frame)
+  const props = { ...given, box, survey: seenFrom(grain, given) }
+  const { title, survey, chosen, pointed, point, choose, link, say } = props
   const { names, places, width } = CHARTS[survey.chart]
   const roving = survey.towns.find(({ place }) => place === chosen)?.place ?? survey.towns[0]?.place
   const size = 4.4 * grain
@@ -124,81 +128,109 @@ export function ChartView(given: Props) {
   const seatOf = ({ land }: Region): Place | undefined => survey.towns.find(({ place }) => place === land.seat)?.place
   const outlined = survey.countries.filter(({ target }) => target === chosen || target === pointed)
 
+  const written = new Set(labels.map(({ id }) => id))
+  const unwritten = near.isNear ? [] : survey.countries.filter(({ target }) => names[target] !== undefined && !written.has(target))
+
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no drawing.
-    <svg
-      ref={frame}
-      className="chart"
-      role="group"
-      aria-label={title}
-      viewBox={box.join(' ')}
-      style={{ aspectRatio: `${box[2]} / ${box[3]}`, '--grain': grain } as React.CSSProperties}
-      onPointerLeave={() => point(undefined)}
-    >
-      <Patterns chart={survey.chart} grain={grain} />
-      <rect className="sea" x={-width} y={-width} width={width * 4} height={width * 4} onPointerEnter={() => point(undefined)} />
-      <g>
-        {survey.others.map((region) => {
-          const seat = seatOf(region)
-          return (
-            <g
-              key={region.id}
-              onPointerEnter={() => point(seat)}
-              {...(seat === undefined ? {} : { onClick: () => choose(seat), className: 'has-seat' })}
-            >
-              <Soil region={region} chart={survey.chart} />
-            </g>
-          )
-        })}
-      </g>
-      {survey.countries.map((country) => (
-        <a key={country.target} className="country" {...ways(country.target)}>
-          <Outline country={country} chart={survey.chart} grain={grain} at={names[country.target]} />
-        </a>
-      ))}
-      <g className="outlines">
-        {outlined.flatMap(({ target, borders }) =>
-          borders.map(({ id, path }) => (
-            <path
-              key={id}
-              d={path}
-              className={target === chosen ? 'outline outline-chosen' : 'outline'}
-              strokeWidth={Math.min(grain * 2.5, 9)}
-            />
-          )),
-        )}
-      </g>
-      {survey.towns.map((town) => {
-        const { place, camp, hasChangedHands } = town
-        const at = places[place]
-        if (at === undefined) return null
-        const isHeld = place === chosen || place === pointed
-        return (
-          <a key={place} className={hasChangedHands ? 'town town-changed' : 'town'} {...ways(place)} tabIndex={place === roving ? 0 : -1}>
-            <circle className="town-reach" cx={at[0]} cy={at[1]} r={grain * 9} />
-            {isHeld && <circle className="town-ring" cx={at[0]} cy={at[1]} r={size * 2} strokeWidth={grain * 2} />}
-            <Mark at={at} size={isHeld ? size * 1.2 : sizeOf(town)} camp={camp} />
-            <title>{`${placeTitle(place)}: ${countsFor({ camp })}`}</title>
-          </a>
-        )
-      })}
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: names that are written cannot take the focus; the countries and places beside them do. */}
-      <g aria-hidden="true" className="chart-names">
-        {labels.map(({ id, words, x, y, anchor, size: letters, stands }) => (
-          <text
-            key={`${stands} ${id}`}
-            x={x}
-            y={y}
-            textAnchor={anchor}
-            fontSize={letters}
-            strokeWidth={grain * 3}
-            className={nameClass(id, stands, tints.get(id))}
-          >
-            {words}
-          </text>
-        ))}
-      </g>
-    </svg>
+    <>
+      <div className="chart-frame">
+        <p className="map-near">
+          <Button look="bar" words="Nearer" onClick={near.nearer} />
+          <Button look="bar" words="Farther" disabled={!near.isNear} onClick={near.farther} />
+          <Button look="bar" words="Whole map" disabled={!near.isNear} onClick={near.whole} />
+        </p>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no drawing. */}
+        <svg
+          ref={frame}
+          className={near.isNear ? 'chart chart-near' : 'chart'}
+          role="group"
+          aria-label={title}
+          viewBox={box.join(' ')}
+          style={{ aspectRatio: `${given.box[2]} / ${given.box[3]}`, '--grain': grain } as React.CSSProperties}
+          onPointerLeave={() => point(undefined)}
+        >
+          <Patterns chart={survey.chart} grain={grain} />
+          <rect className="sea" x={-width} y={-width} width={width * 4} height={width * 4} onPointerEnter={() => point(undefined)} />
+          <g>
+            {survey.others.map((region) => {
+              const seat = seatOf(region)
+              return (
+                <g
+                  key={region.id}
+                  onPointerEnter={() => point(seat)}
+                  {...(seat === undefined ? {} : { onClick: () => choose(seat), className: 'has-seat' })}
+                >
+                  <Soil region={region} chart={survey.chart} />
+                </g>
+              )
+            })}
+          </g>
+          {survey.countries.map((country) => (
+            <a key={country.target} className="country" {...ways(country.target)}>
+              <Outline country={country} chart={survey.chart} grain={grain} at={names[country.target]} />
+            </a>
+          ))}
+          <g className="outlines">
+            {outlined.flatMap(({ target, borders }) =>
+              borders.map(({ id, path }) => (
+                <path
+                  key={id}
+                  d={path}
+                  className={target === chosen ? 'outline outline-chosen' : 'outline'}
+                  strokeWidth={Math.min(grain * 2.5, 9)}
+                />
+              )),
+            )}
+          </g>
+          {survey.towns.map((town) => {
+            const { place, camp, hasChangedHands } = town
+            const at = places[place]
+            if (at === undefined) return null
+            const isHeld = place === chosen || place === pointed
+            return (
+              <a
+                key={place}
+                className={hasChangedHands ? 'town town-changed' : 'town'}
+                {...ways(place)}
+                tabIndex={place === roving ? 0 : -1}
+              >
+                <circle className="town-reach" cx={at[0]} cy={at[1]} r={grain * 9} />
+                {isHeld && <circle className="town-ring" cx={at[0]} cy={at[1]} r={size * 2} strokeWidth={grain * 2} />}
+                <Mark at={at} size={isHeld ? size * 1.2 : sizeOf(town)} camp={camp} />
+                <title>{`${placeTitle(place)}: ${countsFor({ camp })}`}</title>
+              </a>
+            )
+          })}
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: names that are written cannot take the focus; the countries and places beside them do. */}
+          <g aria-hidden="true" className="chart-names">
+            {labels.map(({ id, words, x, y, anchor, size: letters, stands }) => (
+              <text
+                key={`${stands} ${id}`}
+                x={x}
+                y={y}
+                textAnchor={anchor}
+                fontSize={letters}
+                strokeWidth={grain * 3}
+                className={nameClass(id, stands, tints.get(id))}
+              >
+                {words}
+              </text>
+            ))}
+          </g>
+        </svg>
+      </div>
+      {unwritten.length > 0 && (
+        <p className="map-unwritten">
+          Too small to be named here:{' '}
+          {unwritten.map(({ target }, index) => (
+            <Fragment key={target}>
+              {index > 0 && ', '}
+              <a href={link(target)}>{targetTitle(target)}</a>
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </>
   )
 }
 

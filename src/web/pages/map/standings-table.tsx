@@ -3,7 +3,7 @@ import { Choice, optionsOf, Panel } from '../../parts/index.ts'
 import { type OpenSituation, useSituation } from '../../situation/index.ts'
 import { FACTION_LABELS, signed, typeset } from '../../wording.ts'
 import { type Study, study, whyShut } from '../dossier/study.ts'
-import { likeliest, Strip } from '../dossier/verdict.tsx'
+import { Strip, verdictWords } from '../dossier/verdict.tsx'
 import { tintOfTarget } from './lands.ts'
 import { Swatch } from './paint.tsx'
 import { targetsOf } from './survey.ts'
@@ -79,7 +79,7 @@ export function StandingsTable({ by, sort, isDown }: Props) {
             </th>
             {head('roll')}
             <th scope="col" className="col-likely">
-              Likeliest
+              Chances
             </th>
           </tr>
         </thead>
@@ -101,7 +101,7 @@ export function StandingsTable({ by, sort, isDown }: Props) {
                   <div className="likely">
                     <Strip study={one} />
                     {why === undefined ? (
-                      <span className="likely-words">{likeliest(one)}</span>
+                      <span className="likely-words">{verdictWords(one)}</span>
                     ) : (
                       <span className="likely-shut">may not be rolled: {typeset(why)}</span>
                     )}

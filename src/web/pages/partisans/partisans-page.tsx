@@ -184,6 +184,8 @@ function Totals({ answer, before }: { readonly answer: PartisansAnswer; readonly
     <ul className="partisan-totals" aria-label="In all">
       {answer.totals.map(({ by, divisions }) => {
         const was = before?.totals.find((one) => one.by === by)?.divisions
+        // Who has none and had none needs no column.
+        if (divisions === 0 && (was ?? 0) === 0) return null
         return (
           <li key={by} data-total={by} data-divisions={divisions}>
             <span>{bareName(RUNNER_NAMES[by])}</span>

@@ -6,6 +6,7 @@ import type { SituationPage } from '../../page.ts'
 import { PageHead } from '../../parts/index.ts'
 import { askOf, type Input, inputsOf, useSituation } from '../../situation/index.ts'
 import { Reads, Refusals } from '../../what-if/index.ts'
+import { sentence } from '../../wording.ts'
 import { FLYING, Flying } from './flying.tsx'
 import { Outlook } from './outlook.tsx'
 import { outlookArgs, reportArgs, STRIKE_PARTS, whyNotParts } from './question.ts'
@@ -14,7 +15,7 @@ import { SetUp } from './set-up.tsx'
 import { SilentBook } from './silent.tsx'
 import { Strike } from './strike.tsx'
 import { Unprepared } from './unprepared.tsx'
-import { columnWords, LEFT_OUT } from './words.ts'
+import { columnWords, LEFT_OUT, strikeWords } from './words.ts'
 import '../../style/stages.css'
 import '../war-room/war-room.css'
 import './pearl-harbor.css'
@@ -57,6 +58,7 @@ function StrikePage() {
   return (
     <div className="pearl-harbor">
       <PageHead label="Pearl Harbor" heading="How the strike goes" />
+      {answer.ok && answer.odds !== undefined && <p className="strike-said">{sentence(strikeWords(answer.odds))}</p>}
       {answer.ok && <Lead answer={answer} />}
       <div className="pearl-columns">
         {answer.ok ? (

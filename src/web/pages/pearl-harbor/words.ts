@@ -1,4 +1,6 @@
+import { type ExactChance, otherwise, type PearlHarborAnswer, percentWords } from '../../../counsel/index.ts'
 import type { CarrierBerth, Surprised } from '../../../rules/chapters/pearl-harbor/index.ts'
+import { aboutWords, chanceFrom } from '../../chances.ts'
 
 /** All wording about Pearl Harbor. */
 
@@ -62,6 +64,20 @@ const forces = (count: number): string => (count === 1 ? '1 carrier force' : `${
 
 export const caughtWords = (count: number, of: number): string =>
   count === 0 ? 'none' : count === of && of > 1 ? `all ${count}` : forces(count)
+
+const aboutChance = (chance: ExactChance): string =>
+  chance.of === 0n || chance.of === chance.in
+    ? aboutWords(chance)
+    : `${aboutWords(chance)} (${percentWords(Number(chance.of), Number(chance.in))})`
+
+/** What the strike comes to: how likely the best surprise is, and that carriers lie in port. */
+export function strikeWords({ surprise, caught }: Pick<NonNullable<PearlHarborAnswer['odds']>, 'surprise' | 'caught'>): string {
+  const best = surprise.findLast(({ chance }) => chance !== '0')
+  const none = chanceFrom(caught.find(({ taskForces }) => taskForces === 0)?.chance ?? '0')
+  const said = best === undefined ? 'no surprise' : `surprise of level ${best.level}, ${aboutChance(chanceFrom(best.chance))}`
+  const some = otherwise(none)
+  return `${said}; ${some.of === 0n ? 'no carriers caught in port' : `carriers caught in port, ${aboutChance(some)}`}`
+}
 
 export const interceptWords = (count: number): string =>
   count === 0 ? 'nobody comes up' : `${forces(count)} intercept${count === 1 ? 's' : ''}`

@@ -7,7 +7,7 @@ import {
   type VerdictAnswer,
 } from '../../../counsel/index.ts'
 import type { FactId } from '../../../rules/core/index.ts'
-import { Mark, Tag } from '../../parts/index.ts'
+import { Fold, Mark, Tag } from '../../parts/index.ts'
 import { type Input, inputsOfTable, useSituation } from '../../situation/index.ts'
 import { type LedgerLine, Reads, Refusals, RuleLabel, Tests } from '../../what-if/index.ts'
 import { sentence, signed, typeset } from '../../wording.ts'
@@ -52,12 +52,26 @@ function Offer() {
   )
 }
 
+function LevelLines({ of, lines }: Pick<Levelled, 'of'> & Pick<Level, 'lines'>) {
+  return (
+    <ul className="level-lines">
+      {lines.map(({ id, amount, words, cite }) => (
+        <li key={id} data-line={id} data-amount={amount}>
+          {amount !== 0 && <b>{of === 'britain' ? typeset(String(amount)) : signed(amount)}</b>} <span>{sentence(words)}</span>{' '}
+          <RuleLabel cite={cite} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function NationLevel({ of, out }: Levelled) {
   const { current, ask, askBefore, address } = useSituation()
   const level = levelIn(ask(surrenderDoor, { question: 'level', of }))
   const was = levelIn(askBefore(surrenderDoor, { question: 'level', of }))
   if (level === undefined) return null
   const isOut = current.judged.facts[out] === true
+  const [counted, idle] = [level.lines.filter(({ amount }) => amount !== 0), level.lines.filter(({ amount }) => amount === 0)]
   return (
     <section className="panel level" aria-labelledby={`level-${of}`} data-level={of} data-out={isOut}>
       <header className="level-head">
@@ -70,13 +84,12 @@ function NationLevel({ of, out }: Levelled) {
         <b className="level-figure">{level.figure}</b> <span className="quiet">{WORDS.levelNote[of]}</span>{' '}
         {was !== undefined && was.figure !== level.figure && <span className="was">it was {was.figure}</span>}
       </p>
-      <ul className="level-lines">
-        {level.lines.map(({ id, amount, words, cite }) => (
-          <li key={id} className={amount === 0 ? 'level-idle' : undefined} data-line={id} data-amount={amount}>
-            <b>{of === 'britain' ? typeset(String(amount)) : signed(amount)}</b> <span>{sentence(words)}</span> <RuleLabel cite={cite} />
-          </li>
-        ))}
-      </ul>
+      <LevelLines of={of} lines={counted} />
+      {idle.length > 0 && (
+        <Fold name="Lines that do not count" count={idle.length}>
+          <LevelLines of={of} lines={idle} />
+        </Fold>
+      )}
       {of === 'britain' && <Offer />}
     </section>
   )

@@ -1,3 +1,5 @@
+import { scaleLinear } from 'd3-scale'
+import { line } from 'd3-shape'
 import { Fragment } from 'react'
 import type { TensionTurnAnswer, TrackAnswer } from '../../../counsel/index.ts'
 import { seasonName, seasonOf, TRACK_NAMES, TRACKS, type Track, type Turn, turnName, yearOf } from '../../../rules/core/index.ts'
@@ -45,11 +47,10 @@ function apart(ends: readonly { readonly track: Track; readonly y: number }[], g
 export function Chart({ curves, labels, shown }: ChartProps) {
   const { width, height, most } = SIZES[useNarrow() ? 'narrow' : 'wide']
   const all = curves.flatMap(({ levels, effective }) => [...levels, ...effective.flatMap((level) => level ?? [])])
-  const low = Math.floor(Math.min(0, ...all) / TENS) * TENS
-  const high = Math.ceil(Math.max(50, ...all) / TENS) * TENS
-  const x = (index: number): number => LEFT + (index * (width - LEFT - RIGHT)) / Math.max(1, labels.length - 1)
-  const y = (level: number): number => TOP + ((high - level) * (height - TOP - BOTTOM)) / (high - low)
-  const tens = Array.from({ length: (high - low) / TENS + 1 }, (_, index) => low + index * TENS)
+  const x = scaleLinear([0, Math.max(1, labels.length - 1)], [LEFT, width - RIGHT])
+  const y = scaleLinear([Math.min(0, ...all), Math.max(50, ...all)], [height - BOTTOM, TOP]).nice(TENS / 2)
+  const tens = y.ticks(TENS / 2).filter((level) => level % TENS === 0)
+  const course = line<number>((_, index) => x(index), y)
   const every = Math.ceil(labels.length / most)
   const ends = apart(
     curves.map(({ track, levels }) => ({ track, y: y(levels.at(-1) ?? 0) })),
@@ -76,7 +77,7 @@ export function Chart({ curves, labels, shown }: ChartProps) {
       {curves.map(({ track, levels, effective }) => (
         <g key={track} className={`curve curve-${track}`}>
           <title>{TRACK_NAMES[track]}</title>
-          <polyline points={levels.map((level, index) => `${x(index)},${y(level)}`).join(' ')} />
+          <path className="curve-line" d={course(levels) ?? ''} />
           {levels.map((level, index) => (
             <circle key={labels[index]} cx={x(index)} cy={y(level)} r={4} />
           ))}

@@ -10,6 +10,7 @@ import { sentence } from '../../wording.ts'
 import { Entry } from './entry.tsx'
 import { History } from './history.tsx'
 import { Allowed, Border, Initiative, Mobilized, StruckOff } from './phase.tsx'
+import { Repeated } from './repeated.tsx'
 import { countedAt, type Run, runOf, shownIn, type ToldTurn, turnsIn, whyNot } from './run.ts'
 import { TrackPanel } from './track-panel.tsx'
 import { TurnDesk, TurnEditor, TurnRolls, TurnsBar } from './turn-editor.tsx'
@@ -47,11 +48,10 @@ function Tracks({ answer, isByPhase }: { readonly answer: TensionTurnAnswer; rea
             level={after}
             effective={effective}
             was={before}
-            marks={marks.map(({ level, words }) => ({
-              level,
-              words,
-              isReached: reached.some((one) => one.level === level && one.words === words),
-            }))}
+            marks={marks.map(({ level, words }) => {
+              const mark = reached.find((one) => one.level === level && one.words === words)
+              return { level, words, isReached: mark !== undefined, isByDate: mark?.isByDate === true }
+            })}
           >
             <span className="track-added">{addedWords(after - before, isByPhase)}</span>
           </TensionTrack>
@@ -176,6 +176,8 @@ function TensionsPage() {
       ) : (
         <>
           <Tracks answer={answer} isByPhase={run.isByPhase} />
+          <Repeated run={run} tracks={TRACKS.filter((track) => answer.tracks[track] !== undefined)} />
+          <History run={run.answer?.run ?? []} shown={shown} />
           {run.answer?.assumed?.map(({ words, cite }) => (
             <p key={words} className="quiet">
               {sentence(words)}. <RuleLabel cite={cite} />
@@ -190,7 +192,6 @@ function TensionsPage() {
             <Initiative />
           </div>
           <Entry run={run} />
-          <History run={run.answer?.run ?? []} shown={shown} />
         </>
       )}
     </div>

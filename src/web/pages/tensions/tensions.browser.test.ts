@@ -111,6 +111,10 @@ describe('what happens is told in place', () => {
     await expectAgreement(page, tensions(SPRING, turns).run[1])
     await page.getByRole('button', { name: 'Drop the last' }).click()
     await expect.poll(() => readTrack(page, 'rgt')).toEqual(said(tensions(SPRING, [{}]).run[0], 'rgt'))
+    // One number: a point in each of two turns.
+    await page.getByRole('spinbutton', { name: 'Turns with a point: Axis on U.S.-Axis tension' }).fill('2')
+    const spent = [1, 2].map(() => ({ tensionPointsUsed: [{ by: 'axis', track: 'usat' }] }))
+    await expect.poll(() => readTrack(page, 'usat')).toEqual(said(tensions(SPRING, spent).run[1], 'usat'))
     await context.close()
   })
 
@@ -119,6 +123,7 @@ describe('what happens is told in place', () => {
     const seven = { ...SPRING, facts: { 'russia.ics': 7 }, mobilizations: { russia: { done: 5 } } }
     const { context, page } = await openPage(desk.browser, at(seven))
     const panel = page.locator('[data-track=rgt]')
+    await panel.locator('.track-ledger > summary').click()
     await panel.locator('.idle summary').first().click()
     const line = panel.locator('[data-line=factories]')
     expect(await line.locator('.wanting').textContent()).toContain('at least 8')

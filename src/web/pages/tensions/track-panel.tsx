@@ -12,7 +12,7 @@ import {
   type Track,
   timesOf,
 } from '../../../rules/core/index.ts'
-import { ConditionTree, Panel, Tag } from '../../parts/index.ts'
+import { ConditionTree, Fold, Panel, Tag } from '../../parts/index.ts'
 import { type OnDesk, SituationContext, useSituation } from '../../situation/index.ts'
 import { RuleLabels } from '../../what-if/index.ts'
 import { sentence, signed, typeset } from '../../wording.ts'
@@ -21,6 +21,7 @@ import {
   BY_DATE,
   FOR_NEXT_TURN,
   furtherWords,
+  ledgerWords,
   looksWhen,
   MOMENT_WORDS,
   movedWords,
@@ -229,6 +230,8 @@ interface TrackPanelProps {
   readonly children?: ReactNode
 }
 
+const countedLines = ({ lines }: TrackAnswer): number => lines.filter(({ applies }) => applies).length
+
 /** One track in this turn: what is added, and what its levels allow. */
 export function TrackPanel({ track, account, opening, struck, children }: TrackPanelProps) {
   const { book } = useSituation().current
@@ -246,13 +249,15 @@ export function TrackPanel({ track, account, opening, struck, children }: TrackP
     >
       <div className="track-columns">
         <div>
-          <TensionLedger
-            account={account}
-            rows={book.tables[track]?.rows ?? []}
-            opening={opening}
-            isStruck={(line) => !line.applies && (struck[strikeOf(track, line)] ?? 0) > 0}
-            caption={TRACK_NAMES[track]}
-          />
+          <Fold className="track-ledger" name={ledgerWords(account.after - account.before)} count={countedLines(account)}>
+            <TensionLedger
+              account={account}
+              rows={book.tables[track]?.rows ?? []}
+              opening={opening}
+              isStruck={(line) => !line.applies && (struck[strikeOf(track, line)] ?? 0) > 0}
+              caption={TRACK_NAMES[track]}
+            />
+          </Fold>
           {children}
         </div>
         <div>

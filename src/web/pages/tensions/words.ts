@@ -65,6 +65,8 @@ export const movedWords = (before: number, after: number): string =>
 export const addedWords = (amount: number, isByPhase: boolean): string =>
   amount === 0 ? 'nothing added' : `${signed(amount)} ${isByPhase ? 'in this phase' : 'this turn'}`
 
+export const ledgerWords = (amount: number): string => `${amount === 0 ? 'Nothing added' : signed(amount)}, line by line`
+
 /** What a thing told of moves: `+2 RGT, +2 USAT`. */
 export const effectWords = (changes: readonly TrackChange[]): string =>
   changes.length === 0 ? 'moves nothing' : changes.map(({ track, change }) => `${signed(change)} ${TRACK_SHORT[track]}`).join(', ')

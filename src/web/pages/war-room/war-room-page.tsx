@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { americanForcesDoor, mayDoor, type Refused, type WarCell, warRoomDoor } from '../../../counsel/index.ts'
-import { type Refusal, refuse, turnName } from '../../../rules/core/index.ts'
+import { isPower, type Refusal, refuse, turnName } from '../../../rules/core/index.ts'
 import { WITH, whyNotRead } from '../../inquiry/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { Mark, PageHead, useNarrow } from '../../parts/index.ts'
@@ -12,8 +12,9 @@ import { Blitz } from './blitz.tsx'
 import { Obligations } from './brings.tsx'
 import { Declaration } from './declaration.tsx'
 import { HELP_PARTS, helpArgs, Intervention } from './intervention.tsx'
+import { PowerTargets, powerAsked } from './power-targets.tsx'
 import { nationsIn, WarMatrix } from './war-matrix.tsx'
-import { CELL_SAYS, nationTitle, OPENING, openWords, pairName } from './words.ts'
+import { CELL_SAYS, nationTitle, openWords, pairName } from './words.ts'
 import './war-room.css'
 
 const cellIn = (cells: readonly WarCell[], { by, on }: Query['parts']): WarCell | undefined =>
@@ -62,19 +63,18 @@ function WarRoomPage() {
   const answer = ask(warRoomDoor)
   const cell = answer.ok ? cellIn(answer.cells, query.parts) : undefined
   const key = cell === undefined ? undefined : `${cell.by} ${cell.on}`
-  // On the phone an opened cell stands above the list and is gone to; on the desk it comes into sight below the matrix.
+  // An opened cell stands above the matrix, and is gone to.
   useEffect(() => {
     if (key === undefined || head.current === null) return
+    head.current.focus({ preventScroll: true })
     const { top } = head.current.getBoundingClientRect()
-    if (isNarrow) {
-      head.current.focus({ preventScroll: true })
-      head.current.scrollIntoView({ block: 'start' })
-    } else if (top > innerHeight * 0.7) scrollBy({ top: top - innerHeight * 0.5 })
+    if (isNarrow || top < 0 || top > innerHeight * 0.7) head.current.scrollIntoView({ block: 'start' })
   }, [key, isNarrow])
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
   const { book, situation } = current
+  const power = powerAsked(answer.cells, query.parts)
   const turn = (by?: string, on?: string): void =>
-    turnTo({ parts: { by, on, support: undefined, choice: undefined, at: undefined, [WITH]: undefined } })
+    turnTo({ parts: { by, on, power: by ?? power, support: undefined, choice: undefined, at: undefined, [WITH]: undefined } })
   const close = (): void => {
     if (cell === undefined) return
     turn()
@@ -95,9 +95,10 @@ function WarRoomPage() {
     <div className="war-room">
       <PageHead label="War room" heading="Who may go to war" />
       <p className="lead">
-        {turnName(situation.turn)}: {openWords(answer.cells.filter(({ allowed }) => allowed).length)}.{' '}
-        {OPENING[isNarrow ? 'list' : 'matrix']} {CELL_SAYS[hasPrices ? 'priced' : 'free']}.
+        {turnName(situation.turn)}: {openWords(answer.cells.filter(({ allowed }) => allowed).length)} in all. Open one to see{' '}
+        {CELL_SAYS[hasPrices ? 'priced' : 'free']}.
       </p>
+      {power !== undefined && <PowerTargets cells={answer.cells} power={power} opened={cell} open={(by, on) => turn(by, on)} />}
       <Obligations obligations={answer.obligations} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the button Close does. */}
       <div
@@ -106,13 +107,13 @@ function WarRoomPage() {
           if (event.key === 'Escape' && !event.defaultPrevented) close()
         }}
       >
-        {isNarrow && opened}
+        {opened}
         <div className="war-overview">
+          <h2>Everybody at a glance</h2>
           {!isNarrow && <Legend hasPrices={hasPrices} hasMeans={answer.cells.some(({ allowed, means }) => allowed && means !== null)} />}
           <WarMatrix cells={answer.cells} opened={cell} open={(by, on) => turn(by, on)} />
           {gone.length > 0 && <p className="quiet">Not there to be attacked: {listed(gone.map(nationTitle))}.</p>}
         </div>
-        {!isNarrow && opened}
       </div>
       {book.clauses.blitz !== undefined && <Blitz />}
       {book.clauses.intervention !== undefined && <Intervention gone={gone} />}
@@ -138,6 +139,8 @@ function whyNotAmericans(current: OpenSituation, { parts: { to, forces } }: Quer
 function whyNot(current: OpenSituation, query: Query): readonly Refusal[] {
   const { by, on, support, choice, at } = query.parts
   const beside = [...whyNotRead(query), ...whyNotHelp(current, query), ...whyNotAmericans(current, query)]
+  const { power } = query.parts
+  if (power !== undefined && !isPower(power)) return [refuse('misasked', `power: “${power}”; expected a power, such as germany`)]
   if (by === undefined && on === undefined) return beside
   const answer = askOf(current, warRoomDoor)
   if (!answer.ok) return answer.refusals
@@ -163,7 +166,7 @@ function whyNot(current: OpenSituation, query: Query): readonly Refusal[] {
 }
 
 export const page: SituationPage = {
-  parts: ['by', 'on', 'support', 'choice', 'at', WITH, ...HELP_PARTS, ...AMERICAN_PARTS],
+  parts: ['by', 'on', 'power', 'support', 'choice', 'at', WITH, ...HELP_PARTS, ...AMERICAN_PARTS],
   title: (current, { parts }) => {
     const answer = askOf(current, warRoomDoor)
     const cell = answer.ok ? cellIn(answer.cells, parts) : undefined

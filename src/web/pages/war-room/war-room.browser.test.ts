@@ -155,7 +155,9 @@ test('the campaign has blitz and intervention beside it', async () => {
 
 test('on the phone it is a list by power; a cell closed gives the focus back', async () => {
   const { page, context } = await openPage(desk.browser, at(CLASSIC), { viewport: PHONE, colorScheme: 'dark' })
-  expect(await page.locator('.lead').textContent()).toMatch(/Open a power, then a country/)
+  const open = roomOf(CLASSIC).cells.filter(({ by, allowed }) => by === 'britain' && allowed)
+  await page.getByRole('radio', { name: 'Britain', exact: true }).check({ force: true })
+  await expect.poll(() => page.locator('.war-target').count()).toBe(open.length)
   await page.locator('.matrix-list summary', { hasText: 'Russia' }).click()
   await page.getByRole('button', { name: /^Russia on Turkey/ }).click()
   await page.getByRole('heading', { name: 'Russia on Turkey' }).waitFor()

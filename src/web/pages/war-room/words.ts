@@ -55,6 +55,3 @@ export const openWords = (open: number): string => (open === 1 ? '1 declaration 
 
 /** What a cell has to say, in a book that asks a price and in one that does not. */
 export const CELL_SAYS = { priced: 'why, what it costs and what follows', free: 'why, what follows and what would change it' } as const
-
-/** Where to press: a matrix has cells, on the phone it is a list by power. */
-export const OPENING = { matrix: 'Open a cell to see', list: 'Open a power, then a country, to see' } as const

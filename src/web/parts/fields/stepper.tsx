@@ -27,6 +27,9 @@ interface StepperProps {
   readonly set: (value: number) => void
 }
 
+/** Nothing in the game is counted further. */
+const MOST = 9999
+
 /** A stepper under its label. */
 export function LabelledStepper(props: StepperProps) {
   return (
@@ -38,7 +41,7 @@ export function LabelledStepper(props: StepperProps) {
 }
 
 /** A whole number, by one up or down, by arrow keys or typed. One typed beyond the bounds goes as far as they do, and is told so. */
-export function Stepper({ label, value, least = 0, most = Number.MAX_SAFE_INTEGER, why, set }: StepperProps) {
+export function Stepper({ label, value, least = 0, most = MOST, why, set }: StepperProps) {
   const [typed, setTyped] = useState(String(value))
   useEffect(() => setTyped(String(value)), [value])
 

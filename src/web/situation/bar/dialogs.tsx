@@ -10,6 +10,7 @@ import { comparedSituation, useTabs } from '../tabs/tab-store.ts'
 import { useSituation } from '../use-situation.ts'
 import { contrastsOf } from './comparison.ts'
 import { differencesIn } from './differences.ts'
+import { saveFile } from './file-button.tsx'
 
 interface DialogProps {
   readonly close: () => void
@@ -143,8 +144,9 @@ export function ShareDialog({ close }: { readonly close: () => void }) {
       {leftOut !== undefined && <p className="left-out">{leftOut}</p>}
       <Copied label="Address" text={address} rows={3} />
       <Copied label="In words, with the address" text={`${summaryOf(current)}\n${address}`} rows={6} />
-      <p>The same situation as a file, for the chancery command:</p>
-      <Copied label="Situation file" text={JSON.stringify(current.document, null, 2)} rows={6} />
+      <p>
+        For the chancery command, or to keep: <Button look="quiet" words="Save it as a file" onClick={() => saveFile(current)} />
+      </p>
     </Dialog>
   )
 }

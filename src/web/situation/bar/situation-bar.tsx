@@ -1,157 +1,91 @@
 import { lazy, Suspense, useState } from 'react'
-import { BOOKS } from '../../../editions/index.ts'
-import { calendarOf, datesFor, type Turn, turnName, yearOf } from '../../../rules/core/index.ts'
-import { Button, isNarrow, type OptionGroup, Picker, Tick } from '../../parts/index.ts'
-import { sentence } from '../../wording.ts'
-import { books, fetchBook } from '../books.ts'
-import { TabBar } from '../tabs/tab-bar.tsx'
+import { FACTS, isFactId, turnName } from '../../../rules/core/index.ts'
+import { Button, keep, kept } from '../../parts/index.ts'
+import { sentence, soMany } from '../../wording.ts'
 import { comparedSituation, useTabs } from '../tabs/tab-store.ts'
-import { turnedToBook, withScenario } from '../turned.ts'
+import { tabNamed } from '../tabs/tabs.ts'
+import { withScenario } from '../turned.ts'
 import { useSituation } from '../use-situation.ts'
+import { startFor } from '../writing.ts'
 import { contrastsOf } from './comparison.ts'
 import { situationTitle } from './dialogs.tsx'
 import { differencesIn } from './differences.ts'
-import { FileButton, saveFile } from './file-button.tsx'
 import '../../style/situation-bar.css'
 
-const DifferencesDialog = lazy(async () => ({ default: (await import('./dialogs.tsx')).DifferencesDialog }))
-const RulingsDialog = lazy(async () => ({ default: (await import('./dialogs.tsx')).RulingsDialog }))
 const ShareDialog = lazy(async () => ({ default: (await import('./dialogs.tsx')).ShareDialog }))
+const SituationFields = lazy(async () => ({ default: (await import('./situation-fields.tsx')).SituationFields }))
 
-const turnGroups = (turns: readonly Turn[]): readonly OptionGroup<Turn>[] =>
-  [...new Set(turns.map(yearOf))].map((year) => ({
-    words: String(year),
-    options: turns.filter((turn) => yearOf(turn) === year).map((id) => ({ id, words: turnName(id) })),
-  }))
+/** Whoever works with the fields open finds them so again. */
+const KEY = 'chancery.situation-open'
 
-/** Which situation lies on the desk: its book, scenario and turn, what differs, and what can be done with it. */
+/** Which situation lies on the desk, in a line; unfolded, all that can be done with it. */
 export function SituationBar() {
-  const { current, undo, redo, write } = useSituation()
-  const { book, situation } = current
-  const [isOpen, setOpen] = useState(() => !isNarrow())
+  const { current, undo, redo, pin } = useSituation()
+  const [isOpen, setOpen] = useState(() => kept(KEY) !== null)
+  const [isSharing, share] = useState(false)
+  const toggle = (): void => {
+    keep(KEY, isOpen ? undefined : 'yes')
+    setOpen(!isOpen)
+  }
   return (
     <>
       <p className="paper-head">{situationTitle(current)}</p>
       <section className="situation-bar" aria-label="Situation">
         <div className="situation-head">
-          <button type="button" className="situation-fold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {turnName(situation.turn)}, {book.title}
+          <button type="button" className="situation-fold" aria-expanded={isOpen} onClick={toggle}>
+            <InShort />
           </button>
-          {isOpen && <TabBar />}
-          {isOpen && <Ways />}
           <div className="situation-steps">
+            <Button look="bar" words="Pin" title="Compare with the situation as it is now" onClick={pin} />
             <Button look="bar" words="Undo" disabled={undo === undefined} onClick={undo} />
             <Button look="bar" words="Redo" disabled={redo === undefined} onClick={redo} />
+            <Button look="bar" className="bar-share" words="Share" onClick={() => share(true)} />
           </div>
         </div>
-        {isOpen && (
-          <div className="situation-fields">
-            <Place />
-            <Options />
-          </div>
-        )}
-        {current.remarks.map(({ words, scenario }) => (
-          <p key={words} className="situation-remark">
-            {sentence(words)}.{' '}
-            {scenario !== undefined && (
-              <Button look="bar" words="Open it" onClick={() => write(withScenario(current.document, scenario))} />
-            )}
-          </p>
-        ))}
+        <Suspense>{isOpen && <SituationFields />}</Suspense>
+        <Remarks shown={isOpen ? 'all' : 'offers'} />
+        <Suspense>{isSharing && <ShareDialog close={() => share(false)} />}</Suspense>
       </section>
     </>
   )
 }
 
-/** Scenarios the book prints, and starts of ours. */
-function scenarioGroups(
-  scenarios: Readonly<Record<string, { id: string; title: string; isDemonstration?: true }>>,
-): readonly OptionGroup[] {
-  const all = Object.values(scenarios)
-  const group = (words: string, isOurs: boolean): OptionGroup => ({
-    words,
-    options: all.filter(({ isDemonstration = false }) => isDemonstration === isOurs).map(({ id, title }) => ({ id, words: title })),
-  })
-  return [group('Scenarios', false), group('Demonstrations', true)].filter(({ options }) => options.length > 0)
-}
-
-function Place() {
-  const { current, change, write, lay } = useSituation()
-  const { book, situation } = current
-  const turns = turnGroups(datesFor(book, calendarOf(situation.kind)))
-  const turnToBook = async (id: string): Promise<void> => {
-    await fetchBook(id, 'startup')
-    const turned = turnedToBook(current, books().open(id))
-    lay(turned.document, { words: turned.lost })
-  }
+/** `Spring 1941 · 6 changes`: a turn moved alone leaves the world as it was at the start. */
+function InShort() {
+  const { current } = useSituation()
+  const tabs = useTabs()
+  const { situation, book, remarks } = current
+  const there = comparedSituation(tabs)
+  const ids = (there === undefined ? differencesIn(current) : contrastsOf(current, there)).map(({ id }) => id)
+  const changed = ids.filter((id) => id !== 'turn').length
+  const start = turnName(startFor(current).turn)
+  const name = tabNamed(tabs, tabs.front)?.name
+  const state = changed > 0 ? soMany(changed, 'change') : ids.includes('turn') ? `the world still as at ${start}` : 'as it begins'
   return (
     <>
-      <Picker
-        label="Book"
-        room="widest"
-        value={book.id}
-        options={BOOKS.map(({ id, title }) => ({ id, words: title }))}
-        pick={(id) => void turnToBook(id)}
-      />
-      <Picker
-        label="Scenario"
-        room="wide"
-        value={situation.scenario}
-        groups={scenarioGroups(book.scenarios)}
-        pick={(id) => write(withScenario(current.document, id))}
-      />
-      <Picker label="Turn" value={situation.turn} groups={turns} pick={(id) => change(['turn'], id)} />
+      {name !== undefined && <b>{name}: </b>}
+      <b>{turnName(situation.turn)}</b>
+      <span className="situation-book">, {book.title}</span> ·{' '}
+      {there === undefined ? state : `${soMany(changed, 'difference')} from the other`}
+      {tabs.tabs.length > 1 && ` · one of ${tabs.tabs.length}`}
+      {remarks.length > 0 && <span className="situation-notes"> · {soMany(remarks.length, 'note')}</span>}
     </>
   )
 }
 
-function Options() {
-  const { current, change } = useSituation()
-  const taken = current.book.options
-  const { options = [] } = books().editions.find(({ id }) => id === current.book.id) ?? {}
-  if (options.length === 0) return null
-  const take = (option: string, isTaken: boolean): void =>
-    change(
-      ['options'],
-      options.map(({ id }) => id).filter((id) => (id === option ? isTaken : taken.includes(id))),
+/** What reading the situation left to say, each with a way to put it right; that a world is not of its turn is said folded too. */
+function Remarks({ shown }: { readonly shown: 'all' | 'offers' }) {
+  const { current, write, address } = useSituation()
+  return current.remarks.map(({ words, scenario }) => {
+    if (shown === 'offers' && scenario === undefined) return null
+    const asked = /; please report ([\w.]+)$/.exec(words)
+    const fact = asked?.[1]
+    return (
+      <p key={words} className="situation-remark">
+        {sentence(asked === null ? words : words.slice(0, asked.index))}.{' '}
+        {fact !== undefined && isFactId(fact) && <a href={address('facts', { parts: { search: fact } })}>Say it: {FACTS[fact].words}</a>}
+        {scenario !== undefined && <Button look="bar" words="Open it" onClick={() => write(withScenario(current.document, scenario))} />}
+      </p>
     )
-  return (
-    <fieldset className="options">
-      <legend className="label">Options</legend>
-      {options.map(({ id, title, words }) => (
-        <Tick key={id} isSet={taken.includes(id)} set={(isTaken) => take(id, isTaken)} hint={words}>
-          {title}
-        </Tick>
-      ))}
-    </fieldset>
-  )
-}
-
-type Laid = 'differences' | 'rulings' | 'share'
-
-function Ways() {
-  const { current } = useSituation()
-  const [laid, lay] = useState<Laid>()
-  const there = comparedSituation(useTabs())
-  const differing = (there === undefined ? differencesIn(current) : contrastsOf(current, there)).length
-  const ruled = Object.keys((current.document['rulings'] ?? {}) as object).length
-  const close = (): void => lay(undefined)
-  return (
-    <div className="situation-ways">
-      <button type="button" className="bar-button" onClick={() => lay('differences')}>
-        What differs <span className="count">{differing}</span>
-      </button>
-      <button type="button" className="bar-button" onClick={() => lay('rulings')}>
-        House rulings {ruled > 0 && <span className="count">{ruled}</span>}
-      </button>
-      <FileButton />
-      <Button look="bar" words="Save" onClick={() => saveFile(current)} />
-      <Button look="bar" className="bar-share" words="Share" onClick={() => lay('share')} />
-      <Suspense>
-        {laid === 'differences' && <DifferencesDialog close={close} />}
-        {laid === 'rulings' && <RulingsDialog close={close} />}
-        {laid === 'share' && <ShareDialog close={close} />}
-      </Suspense>
-    </div>
-  )
+  })
 }

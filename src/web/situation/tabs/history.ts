@@ -5,6 +5,8 @@ interface HistoryEntry {
   readonly now: OpenSituation
   /** The situation as it was opened, for "it was". */
   readonly before: OpenSituation
+  /** Somebody chose what it is compared with, on the way. */
+  readonly isPinned?: true
 }
 
 /** What lay on the desk, change after change; undo and redo walk along it. */
@@ -24,7 +26,13 @@ const added = ({ entries: [first, ...rest], at }: ChangeHistory, entry: HistoryE
 
 /** The same situation with something changed. */
 export const changedTo = (history: ChangeHistory, now: OpenSituation): ChangeHistory =>
-  isSameSituation(now, currentEntry(history).now) ? history : added(history, { now, before: currentEntry(history).before })
+  isSameSituation(now, currentEntry(history).now) ? history : added(history, { ...currentEntry(history), now })
+
+/** From here on everything is compared with the situation as it is now; undo takes it back. */
+export function pinnedAt(history: ChangeHistory): ChangeHistory {
+  const { now } = currentEntry(history)
+  return added(history, { now, before: now, isPinned: true })
+}
 
 /** An address was opened: one that stands in the history already is gone to, anything else is a new beginning. */
 export function openedAt(history: ChangeHistory | undefined, current: OpenSituation): ChangeHistory {
@@ -39,7 +47,7 @@ export const renewedHistory = (
   { entries: [first, ...rest], at }: ChangeHistory,
   renew: (current: OpenSituation) => OpenSituation,
 ): ChangeHistory => {
-  const renewEntry = ({ now, before }: HistoryEntry): HistoryEntry => ({ now: renew(now), before: renew(before) })
+  const renewEntry = (entry: HistoryEntry): HistoryEntry => ({ ...entry, now: renew(entry.now), before: renew(entry.before) })
   return { entries: [renewEntry(first), ...rest.map(renewEntry)], at }
 }
 

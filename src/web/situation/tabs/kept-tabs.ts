@@ -4,13 +4,17 @@ import { type Document, isObject } from '../document.ts'
 import { freeId, type Tab, type Tabs } from './tabs.ts'
 
 /** A situation as it is kept from visit to visit, for every window of the browser. */
-export type Kept = Pick<Tab, 'id' | 'document' | 'isChanged'>
+export type Kept = Pick<Tab, 'id' | 'document' | 'name' | 'isChanged'>
 
 function keptIn(entry: unknown, index: number): readonly Kept[] {
   // A bare document may hold anybody's work.
   if (isSituationDocument(entry)) return [{ id: String(index + 1), document: entry as Document, isChanged: true }]
   if (!isObject(entry) || typeof entry['id'] !== 'string' || !isSituationDocument(entry['document'])) return []
-  return [{ id: entry['id'], document: entry['document'] as Document, ...(entry['isChanged'] === true ? { isChanged: true } : {}) }]
+  const { id, name } = entry
+  const named = typeof name === 'string' ? { name } : {}
+  return [
+    { id: String(id), document: entry['document'] as Document, ...named, ...(entry['isChanged'] === true ? { isChanged: true } : {}) },
+  ]
 }
 
 /** What is kept, if it can be read. */
@@ -19,7 +23,12 @@ export function readKept(text: string | null): readonly Kept[] | undefined {
   return Array.isArray(said) ? said.flatMap(keptIn) : undefined
 }
 
-const keptOf = ({ id, document, isChanged }: Tab): Kept => ({ id, document, ...(isChanged ? { isChanged } : {}) })
+const keptOf = ({ id, document, name, isChanged }: Tab): Kept => ({
+  id,
+  document,
+  ...(name === undefined ? {} : { name }),
+  ...(isChanged ? { isChanged } : {}),
+})
 
 const isSame = (one: Kept | undefined, other: Kept | undefined): boolean => JSON.stringify(one) === JSON.stringify(other)
 const named = (kept: readonly Kept[], id: string): Kept | undefined => kept.find((one) => one.id === id)

@@ -15,8 +15,9 @@ export function TabBar() {
   const { lay } = useSituation()
   const { tabs, front, compared } = useTabs()
   const [isStarting, setStarting] = useState(false)
-  const said = namesOf(tabs.map(({ document }) => document))
-  const names = new Map(tabs.map(({ id }, index) => [id, said[index] ?? id]))
+  const nameless = tabs.filter(({ name }) => name === undefined)
+  const said = namesOf(nameless.map(({ document }) => document))
+  const names = new Map(tabs.map((tab) => [tab.id, tab.name ?? said[nameless.indexOf(tab)] ?? tab.id]))
   const close = (tab: Tab): void => {
     const next = tabs.find(({ id }) => id !== tab.id)
     closeTab(tab.id)

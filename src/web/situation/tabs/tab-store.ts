@@ -10,6 +10,7 @@ import {
   comparedWith,
   hasLain,
   NEW_TAB,
+  renamed,
   type Tab,
   type Tabs,
   tabFor,
@@ -92,6 +93,8 @@ export function bringBack(tab: Tab): string {
   set(withTab(state.get(), tab))
   return state.get().tabs.findLast(({ document }) => document === tab.document)?.id ?? NEW_TAB
 }
+
+export const nameTab = (id: string, name: string): void => set(renamed(state.get(), id, name))
 
 export const compareWith = (id: string | undefined): void => set(comparedWith(state.get(), id))
 

@@ -6,6 +6,8 @@ import { type ChangeHistory, currentEntry, hasChange } from './history.ts'
 export interface Tab {
   readonly id: string
   readonly document: Document
+  /** What somebody calls it. */
+  readonly name?: string
   /** What lay in it, change after change; nothing as long as it was only kept from an earlier visit. */
   readonly history?: ChangeHistory
   /** Somebody worked on it, in this visit or an earlier one: nothing else takes its place. */
@@ -56,8 +58,10 @@ function withRoom(tabs: readonly Tab[]): readonly Tab[] {
 
 /** The history of a tab followed: it lies in front now. */
 export function withHistory(state: Tabs, id: string, history: ChangeHistory): Tabs {
-  const isChanged = hasChange(history) || tabNamed(state, id)?.isChanged
-  const tab: Tab = { id, history, document: currentEntry(history).now.document, ...(isChanged ? { isChanged } : {}) }
+  const known = tabNamed(state, id)
+  const isChanged = hasChange(history) || known?.isChanged
+  const named = known?.name === undefined ? {} : { name: known.name }
+  const tab: Tab = { id, history, document: currentEntry(history).now.document, ...named, ...(isChanged ? { isChanged } : {}) }
   const tabs = state.tabs.some((one) => one.id === id)
     ? state.tabs.map((one) => (one.id === id ? tab : one))
     : [...withRoom(state.tabs), tab]
@@ -69,6 +73,16 @@ export function withHistory(state: Tabs, id: string, history: ChangeHistory): Ta
 export const withWork = (state: Tabs, id: string): Tabs => ({
   ...state,
   tabs: state.tabs.map((tab) => (tab.id === id ? { ...tab, isChanged: true } : tab)),
+})
+
+/** A tab by another name, or by none of its own; a name is work that nothing else takes the place of. */
+export const renamed = (state: Tabs, id: string, name: string): Tabs => ({
+  ...state,
+  tabs: state.tabs.map(({ name: _name, ...tab }) =>
+    tab.id !== id
+      ? { ...tab, ...(_name === undefined ? {} : { name: _name }) }
+      : { ...tab, ...(name.trim() === '' ? {} : { name: name.trim(), isChanged: true }) },
+  ),
 })
 
 export function withoutTab({ tabs, front, compared }: Tabs, id: string): Tabs {

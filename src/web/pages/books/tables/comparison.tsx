@@ -4,9 +4,9 @@ import { bookLedgers, type Ledger, openBook } from '../../../../editions/index.t
 import { addressOf } from '../../../address.ts'
 import { goTo } from '../../../page.ts'
 import { Empty, Picker } from '../../../parts/index.ts'
-import { typeset } from '../../../wording.ts'
+import { sentence, signed, typeset } from '../../../wording.ts'
 import { Crumbs } from '../book-frame.tsx'
-import { said } from '../links.ts'
+import { ruleHref, said } from '../links.ts'
 import { type Pair, ResultPairs, RowPairs, rowDifferences } from './row-pairs.tsx'
 
 interface Props {
@@ -28,8 +28,8 @@ export function Comparison({ one, other, table }: Props) {
         <Crumbs crumbs={[{ words: 'Books', href: '#/books' }]} />
         <h1>Two books side by side</h1>
         <div className="question-fields">
-          <Picker label="One" room="widest" value={one.id} options={options} pick={(id) => goTo(pairHref(id, other.id))} />
-          <Picker label="The other" room="widest" value={other.id} options={options} pick={(id) => goTo(pairHref(one.id, id))} />
+          <Picker label="One" room="widest" value={one.id} options={options} pick={(id) => goTo(pairHref(id, other.id, table))} />
+          <Picker label="The other" room="widest" value={other.id} options={options} pick={(id) => goTo(pairHref(one.id, id, table))} />
           <a className="button quiet-button" href={pairHref(other.id, one.id, table)}>
             Turn round
           </a>
@@ -75,9 +75,34 @@ function Differences({ one, other, answer, table }: Props & { readonly answer: D
         <OnlyTables tables={query} titles={titles} ids={ids} />
         <RowPairs rows={rows} titles={titles} ids={ids} {...(table === undefined ? { nameOf } : {})} />
         {rows.length === 0 && <Empty title="No line differs" />}
+        {table !== undefined && <SameLines ids={ids} table={table} differing={rows.flatMap((row) => [row.one?.id, row.other?.id])} />}
       </section>
       <ResultPairs tables={query} titles={titles} nameOf={nameOf} />
       {table === undefined && <Clauses one={one} other={other} answer={answer} />}
+    </>
+  )
+}
+
+/** The rest of a table that both have, so that it is there as a whole. */
+function SameLines({ ids, table, differing }: { readonly ids: Pair; readonly table: string; readonly differing: readonly unknown[] }) {
+  const rows = (openBook(ids.one).tables[table]?.rows ?? []).filter(({ id }) => !differing.includes(id))
+  if (rows.length === 0) return null
+  return (
+    <>
+      <h3>
+        Lines that both have alike <span className="group-count">{rows.length}</span>
+      </h3>
+      <ul className="same-lines">
+        {rows.map(({ id, value, per, words, cite }) => (
+          <li key={id} data-same={id}>
+            <b>{signed(value)}</b>
+            {per !== undefined && ' each'} {sentence(words)}{' '}
+            <a className="rule-label" href={ruleHref(ids.one, cite.rule)}>
+              {cite.rule}
+            </a>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

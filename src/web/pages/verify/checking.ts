@@ -1,0 +1,42 @@
+import { brokenLinks, openGame, readRecord, verify } from '../../../record/index.ts'
+import { CHECKED } from './words.ts'
+
+/** What a check of a record comes to, in sentences. */
+export interface Checked {
+  readonly isSound: boolean
+  readonly title: string
+  readonly counted: readonly string[]
+  readonly wrong: readonly string[]
+  readonly notes: readonly string[]
+}
+
+/** Checks a record as `chancery verify` does: nothing leaves the browser. */
+export function check(text: string): Checked {
+  const links = brokenLinks(text).map(({ words }) => words)
+  const read = readRecord(text)
+  if (!read.ok)
+    return { isSound: false, title: CHECKED.unread, counted: [], wrong: [...links, ...read.refusals.map(({ words }) => words)], notes: [] }
+  const opened = openGame(read.record)
+  const { title } = read.record.header
+  if (!opened.ok) return { isSound: false, title, counted: [], wrong: [...links, ...opened.refusals.map(({ words }) => words)], notes: [] }
+  const found = verify(opened.kept)
+  const torn = read.record.torn === null ? [] : [CHECKED.torn]
+  const otherwise = found.otherwise.map(({ words }) => words)
+  const isSame = found.rules === undefined || found.rules.played === found.rules.here
+  const wrong = [...links, ...torn, ...found.faults.map(({ words }) => words), ...(isSame ? otherwise : [])]
+  return {
+    isSound: wrong.length === 0,
+    title,
+    counted: [
+      CHECKED.counted(found.orders, found.events),
+      found.proven === undefined ? CHECKED.trusted(found.dice) : CHECKED.proven(found.proven.dice, found.dice),
+    ],
+    wrong,
+    notes: [
+      ...(found.shownTo === undefined ? [] : [CHECKED.shown]),
+      ...(isSame || otherwise.length === 0 ? [] : [CHECKED.corrected, ...otherwise]),
+      ...(found.proven?.notes ?? []),
+      ...(found.proven === undefined || found.proven.sealed.length === 0 ? [] : [CHECKED.sealed(found.proven.sealed)]),
+    ],
+  }
+}

@@ -1,0 +1,14 @@
+const soMany = (number: number, one: string, many: string): string => (number === 1 ? `1 ${one}` : `${number} ${many}`)
+
+/** All wording of the page that checks a record. */
+export const CHECKED = {
+  unread: 'This is no record that can be read',
+  torn: 'the last line breaks off: the file was cut off there',
+  counted: (orders: number, events: number): string =>
+    `${soMany(orders, 'order', 'orders')} and ${soMany(events, 'event', 'events')}, each decided again with its dice`,
+  trusted: (dice: number): string => `${soMany(dice, 'die', 'dice')} on the word of whoever threw them`,
+  proven: (proven: number, dice: number): string => `${proven} of ${soMany(dice, 'die', 'dice')} follow from links that everybody showed`,
+  shown: 'this is what some seats were shown of a game: only a whole record can be decided again',
+  corrected: 'Rules were corrected since this game was played. What would be decided otherwise now stands as it was decided:',
+  sealed: (what: readonly string[]): string => `still sealed, so that nobody can say yet whether it was allowed: ${what.join(', ')}`,
+} as const

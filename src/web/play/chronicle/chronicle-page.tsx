@@ -1,0 +1,216 @@
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { positionsOf } from '../../../counsel/index.ts'
+import { fetchEditions, openBook } from '../../../editions/index.ts'
+import { isTrackKept } from '../../../rules/chapters/tension/index.ts'
+import { fellowWars } from '../../../rules/chapters/war/index.ts'
+import { TRACKS, type Turn, turnName } from '../../../rules/core/index.ts'
+import type { Game, Rulebook } from '../../../rules/game/index.ts'
+import { addressOf } from '../../address.ts'
+import { goTo, type Opener, rename } from '../../page.ts'
+import { Button, Empty, Notice, PageHead, Panel, tell } from '../../parts/index.ts'
+import { Told } from '../dispatches.tsx'
+import { GameMap } from '../game-map.tsx'
+import { copy } from '../lobby/copying.ts'
+import { playOn } from '../lobby/sitting.ts'
+import { Levels, StandingsAndWars } from '../standing.tsx'
+import { ask, fetchRecord, type Problem, type SeatView } from '../wire.ts'
+import { CHRONICLE, PLAY } from '../words.ts'
+import { EVERYTHING, Filters, wantedOf } from './filters.tsx'
+import { type Moment, storyOf } from './story.ts'
+import '../play.css'
+
+export const openChronicle: Opener = ({ path: [, id = '', at] }) => ({
+  ok: true,
+  title: CHRONICLE.title,
+  place: 'chronicle',
+  page: <ChroniclePage key={id} id={id} at={at === undefined ? undefined : Number(at)} />,
+})
+
+interface Story {
+  readonly view: SeatView
+  readonly book: Rulebook
+  /** The record itself. */
+  readonly text: string
+  readonly start: Game
+  readonly moments: readonly Moment[]
+}
+
+async function fetchStory(id: string): Promise<Story | Problem> {
+  const view = await ask<SeatView>('GET', `/games/${id}`)
+  if (!view.ok) return view.problem
+  const edition = view.body.book.id
+  const [text] = await Promise.all([fetchRecord(id), fetchEditions(edition, 'whole')])
+  const book = openBook(edition)
+  const story = text === undefined ? undefined : storyOf(book, text)
+  return story === undefined ? { status: 404, title: CHRONICLE.none } : { view: view.body, book, text: text ?? '', ...story }
+}
+
+/** The whole story of a game, and the table as it stood at any moment of it. */
+function ChroniclePage({ id, at }: { readonly id: string; readonly at: number | undefined }) {
+  const [story, setStory] = useState<Story | Problem>()
+  useEffect(() => {
+    let isWanted = true
+    void fetchStory(id).then((found) => isWanted && setStory(found))
+    return () => {
+      isWanted = false
+    }
+  }, [id])
+  if (story === undefined)
+    return (
+      <p className="waiting" aria-busy="true">
+        {PLAY.opening}
+      </p>
+    )
+  if (!('moments' in story))
+    return (
+      <Notice title={PLAY.closed} isPage>
+        <p>{story.detail ?? story.title}</p>
+      </Notice>
+    )
+  return <Chronicle id={id} story={story} at={at} />
+}
+
+interface ChronicleProps {
+  readonly id: string
+  readonly story: Story
+  readonly at: number | undefined
+}
+
+function Chronicle({ id, story, at }: ChronicleProps) {
+  const { view, book, start, moments } = story
+  const last = moments.length
+  const [here, setHere] = useState(at !== undefined && at >= 0 && at <= last ? at : last)
+  const [wanted, want] = useState(EVERYTHING)
+  const slider = useId()
+  const go = (number: number): void => {
+    setHere(number)
+    rename(addressOf(['chronicle', id, String(number)]))
+  }
+  const game = here === 0 ? start : (moments[here - 1]?.after ?? start)
+  const found = wantedOf(moments, wanted)
+  return (
+    <div className="game chronicle">
+      <div className="game-head">
+        <PageHead label={`${view.title} · ${CHRONICLE.label}`} heading={turnName(game.situation.turn)} />
+        <p className="replay">
+          <label htmlFor={slider} className="label">
+            {CHRONICLE.slider(here, last)}
+          </label>
+          <input id={slider} type="range" min={0} max={last} value={here} onChange={(event) => go(Number(event.target.value))} />
+        </p>
+        <Ways id={id} story={story} here={here} />
+      </div>
+      <Panel heading={CHRONICLE.report(wanted.year)} className="game-news">
+        <Filters book={book} moments={moments} wanted={wanted} want={want} found={found.length} />
+        {found.length === 0 ? (
+          <Empty title={CHRONICLE.nothing} />
+        ) : (
+          turnsOf(found).map(({ turn, moments: some }) => (
+            <TurnStory key={turn} turn={turn}>
+              {some.map((moment) => (
+                <li key={moment.number} className={moment.number === here ? 'dispatch moment-here' : 'dispatch'}>
+                  <a
+                    className="moment-go"
+                    href={addressOf(['chronicle', id, String(moment.number)])}
+                    aria-current={moment.number === here}
+                    onClick={(event) => {
+                      event.preventDefault()
+                      go(moment.number)
+                    }}
+                  >
+                    <span className="unseen">{CHRONICLE.lookAt} </span>
+                    {moment.number}
+                  </a>
+                  <Told event={moment.event} words={moment.told.words} book={book} />
+                </li>
+              ))}
+            </TurnStory>
+          ))
+        )}
+      </Panel>
+      <Standing game={game} book={book}>
+        <Panel heading={CHRONICLE.map} className="chronicle-map">
+          <GameMap
+            book={book}
+            situation={game.situation}
+            chosen={wanted.country === 'all' ? undefined : wanted.country}
+            link={() => addressOf(['chronicle', id, String(here)])}
+          />
+        </Panel>
+      </Standing>
+    </div>
+  )
+}
+
+/** Back to the game, a link to this moment, the record, and another game from here once this one is over. */
+function Ways({ id, story: { view, text, moments }, here }: Omit<ChronicleProps, 'at'> & { readonly here: number }) {
+  const goOn = async (sitting: 'friends' | 'alone'): Promise<void> => {
+    const reply = await playOn(id, moments[here - 1]?.order ?? 0, sitting)
+    if (reply.ok) goTo(addressOf([sitting === 'alone' ? 'game' : 'table', reply.body.id]))
+    else tell(reply.problem.detail ?? reply.problem.title)
+  }
+  return (
+    <p className="offer-ways chronicle-ways">
+      <a className="button quiet-button" href={addressOf(['game', id])}>
+        {PLAY.openGame}
+      </a>
+      <Button
+        look="quiet"
+        words={`${CHRONICLE.linkTo} ${here}`}
+        onClick={() => void copy(`${location.origin}/${addressOf(['chronicle', id, String(here)])}`)}
+      />
+      <Button look="quiet" words={CHRONICLE.print} onClick={() => print()} />
+      <Button look="quiet" words={CHRONICLE.save} onClick={() => saveText(`${id}.jsonl`, text)} />
+      {view.ending !== null && (
+        <>
+          <Button look="quiet" words={CHRONICLE.fork} onClick={() => void goOn('alone')} />
+          <Button look="quiet" words={CHRONICLE.forkFriends} onClick={() => void goOn('friends')} />
+        </>
+      )}
+    </p>
+  )
+}
+
+/** Hands a text out as a file; whoever shares this device gets what their side was shown. */
+function saveText(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+/** Moments by turn, in their order. */
+function turnsOf(moments: readonly Moment[]): readonly { readonly turn: Turn; readonly moments: readonly Moment[] }[] {
+  return [...new Set(moments.map(({ turn }) => turn))].map((turn) => ({ turn, moments: moments.filter((one) => one.turn === turn) }))
+}
+
+function TurnStory({ turn, children }: { readonly turn: Turn; readonly children: ReactNode }) {
+  return (
+    <section>
+      <h3>{turnName(turn)}</h3>
+      <ol className="dispatches">{children}</ol>
+    </section>
+  )
+}
+
+interface StandingProps {
+  readonly game: Game
+  readonly book: Rulebook
+  readonly children: ReactNode
+}
+
+/** Levels, standings and wars at a moment of the story. */
+function Standing({ game: { situation }, book, children }: StandingProps) {
+  const kept = TRACKS.filter((track) => book.tables[track] !== undefined && isTrackKept(book, track, situation))
+  return (
+    <div className="glance chronicle-table">
+      {children}
+      <Levels tensions={Object.fromEntries(kept.map((track) => [track, situation.tensions[track]]))} />
+      <StandingsAndWars
+        standings={positionsOf(book, situation)}
+        wars={[...situation.wars.filter(({ until }) => until === undefined), ...fellowWars(book, situation)]}
+      />
+    </div>
+  )
+}

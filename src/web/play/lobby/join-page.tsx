@@ -1,0 +1,97 @@
+import { useEffect, useId, useState } from 'react'
+import { seatName } from '../../../rules/game/index.ts'
+import { addressOf } from '../../address.ts'
+import { adjustTo, type Opener } from '../../page.ts'
+import { Notice, PageHead } from '../../parts/index.ts'
+import { listed } from '../../wording.ts'
+import { ask, type Holding, type Problem, type SeatView } from '../wire.ts'
+import { PLAY } from '../words.ts'
+import '../play.css'
+
+export const openJoin: Opener = ({ path: [, game = ''] }) => ({
+  ok: true,
+  title: PLAY.joinTitle,
+  place: 'join',
+  page: <JoinPage key={game} game={game} />,
+})
+
+const NO_KEY: Problem = { status: 404, title: PLAY.joinBad }
+
+interface Invited extends Holding {
+  readonly view?: SeatView
+}
+
+/** A link was opened, and the browser has its key: which seats it is for, and a name to sit down with. */
+function JoinPage({ game }: { readonly game: string }) {
+  const [invited, setInvited] = useState<Invited>()
+  const [problem, setProblem] = useState<Problem>()
+  const [name, setName] = useState('')
+  const id = useId()
+  useEffect(() => {
+    let isWanted = true
+    void (async () => {
+      const session = await ask<{ readonly holds: readonly Holding[] }>('GET', '/session')
+      const holds = session.ok ? session.body.holds.filter((one) => one.game === game) : []
+      // Somebody who sits already may have opened a link to one seat more.
+      const holding = holds.find(({ sits }) => !sits) ?? holds[0]
+      if (!isWanted) return
+      if (!session.ok || holding === undefined) return setProblem(session.ok ? NO_KEY : session.problem)
+      const view = await ask<SeatView>('GET', `/games/${game}`)
+      if (isWanted) setInvited({ ...holding, ...(view.ok ? { view: view.body } : {}) })
+    })()
+    return () => {
+      isWanted = false
+    }
+  }, [game])
+  const sit = async (): Promise<void> => {
+    const reply = await ask('POST', `/games/${game}/join`, { name })
+    if (reply.ok) adjustTo(addressOf(['game', game]))
+    else setProblem(reply.problem)
+  }
+
+  if (problem !== undefined)
+    return (
+      <Notice title={PLAY.joinBad} isPage>
+        <p>{problem.status === 0 ? problem.detail : PLAY.joinBadWhy}</p>
+      </Notice>
+    )
+  if (invited === undefined)
+    return (
+      <p className="waiting" aria-busy="true">
+        {PLAY.opening}
+      </p>
+    )
+  const { view, invites: seats } = invited
+  const title = view?.title ?? ''
+  return (
+    <div className="lobby">
+      <PageHead label={title} heading={PLAY.join} />
+      <p className="lead">{seats.length === 0 ? PLAY.joinWatch(title) : PLAY.joinLead(listed(seats.map(seatName)), title)}</p>
+      {seats.length === 0 || invited.sits ? (
+        <p className="offer-ways">
+          <a className="button" href={addressOf(['game', game])}>
+            {PLAY.openGame}
+          </a>
+        </p>
+      ) : (
+        <form
+          className="text-field"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void sit()
+          }}
+        >
+          <label htmlFor={id} className="label">
+            {PLAY.myName}
+          </label>
+          <input id={id} required maxLength={60} autoComplete="nickname" value={name} onChange={(event) => setName(event.target.value)} />
+          <p className="offer-ways">
+            <button type="submit" className="button">
+              {PLAY.joinGo}
+            </button>
+          </p>
+        </form>
+      )}
+    </div>
+  )
+}

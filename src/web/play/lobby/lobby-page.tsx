@@ -1,0 +1,163 @@
+import { useEffect, useState } from 'react'
+import { BOOKS } from '../../../editions/index.ts'
+import { turnName } from '../../../rules/core/index.ts'
+import { type Seat, seatName } from '../../../rules/game/index.ts'
+import { addressOf } from '../../address.ts'
+import { goTo, type Opener } from '../../page.ts'
+import { Button, PageHead, Panel, Tag, tell } from '../../parts/index.ts'
+import { listed, sentence } from '../../wording.ts'
+import { isMyMove, waitingWords } from '../stepper.tsx'
+import { ask, type Holding, type SeatView } from '../wire.ts'
+import { PLAY } from '../words.ts'
+import { copy } from './copying.ts'
+import { hotSeatOf } from './hot-seat.ts'
+import { NewGame } from './new-game.tsx'
+import { type Made, makeGame } from './sitting.ts'
+import '../play.css'
+
+export const openLobby: Opener = () => ({ ok: true, title: PLAY.lobbyTitle, place: 'games', page: <LobbyPage /> })
+
+interface Mine {
+  readonly game: string
+  readonly seats: readonly Seat[]
+  readonly view: SeatView
+}
+
+const seatsIn = (holds: readonly Holding[]): readonly Seat[] => [...new Set(holds.flatMap(({ seats }) => seats))]
+
+/** The games that this browser has keys to, those that wait for its owner first, then those that were last at this table. */
+function useMine(): readonly Mine[] | undefined {
+  const [mine, setMine] = useState<readonly Mine[]>()
+  useEffect(() => {
+    let isWanted = true
+    void (async () => {
+      const session = await ask<{ readonly holds: readonly Holding[] }>('GET', '/session')
+      const holds = session.ok ? session.body.holds : []
+      const views = await Promise.all(
+        [...new Set(holds.map(({ game }) => game))].map(async (game) => {
+          const reply = await ask<SeatView>('GET', `/games/${game}`)
+          return reply.ok ? [{ game, seats: seatsIn(holds.filter((one) => one.game === game)), view: reply.body }] : []
+        }),
+      )
+      const sorted = views.flat().sort((one, other) => Number(isMineToMove(other)) - Number(isMineToMove(one)))
+      if (isWanted) setMine(sorted)
+    })()
+    return () => {
+      isWanted = false
+    }
+  }, [])
+  return mine
+}
+
+/** At a shared device it is always the move of somebody here. */
+const isMineToMove = ({ game, view }: Mine): boolean =>
+  hotSeatOf(game) === undefined ? isMyMove(view) : view.ending === null && view.toMove.length > 0
+
+function LobbyPage() {
+  const mine = useMine()
+  const [made, setMade] = useState<Made>()
+  const take = (game: Made): void => {
+    // With nobody to send a link to, the game is open at once.
+    if (hotSeatOf(game.id) === undefined) setMade(game)
+    else goTo(addressOf(['game', game.id]))
+  }
+  if (made !== undefined) return <Links made={made} />
+  return (
+    <div className="lobby">
+      <PageHead label={PLAY.play} heading={PLAY.lobby} />
+      {mine === undefined ? (
+        <p className="waiting" aria-busy="true">
+          {PLAY.opening}
+        </p>
+      ) : mine.length === 0 ? (
+        <p className="lead">{PLAY.lobbyEmptyLead}</p>
+      ) : (
+        <ul className="my-games">
+          {mine.map((game, index) => (
+            <GameLine key={game.game} mine={game} isFirst={index === 0} />
+          ))}
+        </ul>
+      )}
+      <AtOnce made={take} />
+      <NewGame made={take} />
+    </div>
+  )
+}
+
+const QUICK = [
+  { shared: 'alone', scenario: 'demonstration-spring-1941', words: PLAY.demonstration, lead: PLAY.demonstrationWords },
+  { shared: 'curtain', scenario: 'global-war-1939', words: PLAY.hotSeat, lead: PLAY.hotSeatWords },
+] as const
+
+/** A game in one press. */
+function AtOnce({ made }: { readonly made: (made: Made) => void }) {
+  const [isBusy, setBusy] = useState(false)
+  const begin = async ({ shared, scenario }: (typeof QUICK)[number]): Promise<void> => {
+    setBusy(true)
+    const reply = await makeGame({ edition: BOOKS[0]?.id ?? '', scenario }, { name: '', seats: [], shared })
+    setBusy(false)
+    if (reply.ok) made(reply.body)
+    else tell(reply.problem.detail ?? reply.problem.title)
+  }
+  return (
+    <ul className="at-once" aria-label={PLAY.quick}>
+      {QUICK.map((one) => (
+        <li key={one.scenario}>
+          <Button words={one.words} disabled={isBusy} onClick={() => void begin(one)} />
+          <span className="quiet">{one.lead}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function GameLine({ mine, isFirst }: { readonly mine: Mine; readonly isFirst: boolean }) {
+  const { game, seats, view } = mine
+  const isMine = isMineToMove(mine)
+  const own = seats.filter((seat) => seat !== 'host')
+  return (
+    <li className={isMine ? 'my-game my-game-mine' : 'my-game'}>
+      <a href={addressOf(['game', game])}>
+        <strong>{isFirst ? `${PLAY.goOn}: ${view.title}` : view.title}</strong>
+        <span>
+          {turnName(view.turn)}
+          {view.stage !== null && ` · ${view.stage.words}`}
+        </span>
+        <span className="quiet">
+          {hotSeatOf(game) !== undefined ? PLAY.shared : own.length === 0 ? PLAY.watching : PLAY.sitting(listed(own.map(seatName)))}
+        </span>
+        {isMine ? (
+          <Tag tone="yes">{PLAY.isYourMove}</Tag>
+        ) : (
+          <span className="quiet">{view.ending === null ? PLAY.waiting(waitingWords(view)) : PLAY.over}</span>
+        )}
+      </a>
+    </li>
+  )
+}
+
+/** The links of a game that was just made: they are never shown again. */
+function Links({ made: { id, links } }: { readonly made: Made }) {
+  return (
+    <div className="lobby">
+      <PageHead label={PLAY.newGame} heading={PLAY.linksHead} />
+      <p className="lead">{PLAY.linksLead}</p>
+      <Panel heading={PLAY.links}>
+        <ul className="links">
+          {links.map(({ name, link }) => (
+            <li key={name}>
+              <span>{sentence(name)}</span>
+              <input readOnly value={link} aria-label={`Link: ${name}`} onFocus={(event) => event.target.select()} />
+              <Button look="quiet" words={PLAY.copy} unseen={` the link: ${name}`} onClick={() => void copy(link)} />
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <p className="offer-ways">
+        <a className="button" href={addressOf(['game', id])}>
+          {PLAY.openGame}
+        </a>
+      </p>
+    </div>
+  )
+}

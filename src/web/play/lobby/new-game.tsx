@@ -1,0 +1,129 @@
+import { useEffect, useId, useState } from 'react'
+import { BOOKS, fetchEditions, openBook, startOf } from '../../../editions/index.ts'
+import { frozenTheatres, POWERS, type Power } from '../../../rules/core/index.ts'
+import { Choice, Notice, Panel, Picker } from '../../parts/index.ts'
+import { Reasons } from '../orders/reasons.tsx'
+import type { Problem } from '../wire.ts'
+import { PLAY } from '../words.ts'
+import { SeatingForm, type Sitter } from './seating-form.tsx'
+import { type Made, makeGame } from './sitting.ts'
+import { botsAgainst, FIRST_SOLO, type SoloWar, SoloWarForm, seatsIn } from './solo-war.tsx'
+
+const [FIRST] = BOOKS
+
+const WHO_PLAYS = [
+  { id: 'friends', words: PLAY.withFriends },
+  { id: 'curtain', words: PLAY.atThisDevice },
+  { id: 'solo', words: PLAY.solo },
+  { id: 'alone', words: PLAY.alone },
+] as const
+type WhoPlays = (typeof WHO_PLAYS)[number]['id']
+
+/** The powers that a start has seats for: a game of one theatre leaves the others alone. */
+function usePowers(edition: string, scenario: string): readonly Power[] {
+  const [powers, setPowers] = useState<readonly Power[]>(POWERS)
+  useEffect(() => {
+    let isWanted = true
+    void fetchEditions(edition, 'whole').then(() => {
+      const book = openBook(edition)
+      const start = book.scenarios[scenario]
+      if (!isWanted || start === undefined) return
+      const gone = frozenTheatres(book, startOf(start)).flatMap((theatre) => theatre.powers)
+      setPowers(POWERS.filter((power) => !gone.includes(power)))
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [edition, scenario])
+  return powers
+}
+
+interface Props {
+  readonly made: (made: Made) => void
+}
+
+/** A game in three choices: the book, where it starts, who sits where. */
+export function NewGame({ made }: Props) {
+  const [edition, setEdition] = useState<string>(FIRST?.id ?? '')
+  const scenarios = BOOKS.find(({ id }) => id === edition)?.scenarios ?? []
+  const [scenario, setScenario] = useState<string>(scenarios[0]?.id ?? '')
+  const [sitters, setSitters] = useState<Readonly<Partial<Record<Power, Sitter>>>>({ germany: 'me', italy: 'me' })
+  const [who, setWho] = useState<WhoPlays>('friends')
+  const [solo, setSolo] = useState<SoloWar>(FIRST_SOLO)
+  const [name, setName] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<Problem>()
+  const id = useId()
+  const powers = usePowers(edition, scenario)
+  const begin = async (): Promise<void> => {
+    setBusy(true)
+    const seats = who === 'solo' ? seatsIn(solo, powers) : powers.filter((power) => sitters[power] === 'me')
+    const setting = { edition, scenario, ...(who === 'solo' ? { table: { bots: botsAgainst(solo) } } : {}) }
+    const shared = who === 'curtain' || who === 'alone' ? { shared: who } : {}
+    const reply = await makeGame(setting, { name: who === 'solo' ? PLAY.me : name.trim(), seats, ...shared })
+    setBusy(false)
+    if (reply.ok) made(reply.body)
+    else setProblem(reply.problem)
+  }
+  return (
+    <Panel heading={PLAY.newGame} className="new-game">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void begin()
+        }}
+      >
+        <Choice
+          name="book"
+          legend={PLAY.book}
+          value={edition}
+          options={BOOKS.map(({ id: one, title }) => ({ id: one, words: title }))}
+          choose={(chosen) => {
+            setEdition(chosen)
+            setScenario(BOOKS.find(({ id: one }) => one === chosen)?.scenarios[0]?.id ?? '')
+          }}
+        />
+        <Picker
+          label={PLAY.start}
+          value={scenario}
+          room="wide"
+          options={scenarios.map(({ id: one, title }) => ({ id: one, words: title }))}
+          pick={setScenario}
+        />
+        <Choice name="who" legend={PLAY.whoPlays} value={who} options={WHO_PLAYS} choose={setWho} />
+        {who === 'solo' && <SoloWarForm war={solo} powers={powers} change={setSolo} />}
+        {who === 'friends' && (
+          <>
+            <fieldset className="new-seats">
+              <legend className="label">{PLAY.whoSits}</legend>
+              <SeatingForm powers={powers} sitters={sitters} seat={(power, sitter) => setSitters({ ...sitters, [power]: sitter })} />
+            </fieldset>
+            <div className="text-field">
+              <label htmlFor={id} className="label">
+                {PLAY.myName}
+              </label>
+              <input
+                id={id}
+                required
+                maxLength={60}
+                autoComplete="nickname"
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+            </div>
+          </>
+        )}
+        {problem !== undefined && (
+          <Notice title={problem.detail ?? problem.title} isAlert>
+            <Reasons refusals={problem.refusals ?? []} />
+          </Notice>
+        )}
+        <p className="offer-ways">
+          <button type="submit" className="button" disabled={isBusy}>
+            {isBusy ? PLAY.beginning : PLAY.begin}
+          </button>
+        </p>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,54 @@
+import { DELEGATION_NAMES, DELEGATIONS, type Delegation, delegationOf, FACTIONS, type Power } from '../../../rules/core/index.ts'
+import { Choice, Picker } from '../../parts/index.ts'
+import { sentence } from '../../wording.ts'
+import { PLAY } from '../words.ts'
+
+/** A war against bots: the side that is one’s own, how the others play, and what happens on the map. */
+export interface SoloWar {
+  readonly side: Delegation
+  readonly bot: keyof typeof PLAY.botKinds
+  readonly map: keyof typeof PLAY.maps
+}
+
+export const FIRST_SOLO: SoloWar = { side: 'axis', bot: 'fair', map: 'history' }
+
+/** The table that a solo war is made with: a bot for everybody else, and the map by a script. */
+export const botsAgainst = ({ side, bot, map }: SoloWar) => ({
+  seats: Object.fromEntries(DELEGATIONS.filter((one) => one !== side).map((one) => [one, bot])),
+  map,
+})
+
+export const seatsIn = ({ side }: SoloWar, powers: readonly Power[]): readonly Power[] =>
+  powers.filter((power) => delegationOf(power) === side)
+
+const optionsOf = <N extends string>(words: Readonly<Record<N, string>>) =>
+  (Object.keys(words) as N[]).map((id) => ({ id, words: words[id] }))
+
+interface Props {
+  readonly war: SoloWar
+  readonly powers: readonly Power[]
+  readonly change: (war: SoloWar) => void
+}
+
+export function SoloWarForm({ war, powers, change }: Props) {
+  const sides = FACTIONS.filter((side) => seatsIn({ ...war, side }, powers).length > 0)
+  return (
+    <div className="solo-war">
+      <Choice
+        name="side"
+        legend={PLAY.mySide}
+        value={war.side}
+        options={sides.map((side) => ({ id: side, words: sentence(DELEGATION_NAMES[side]) }))}
+        choose={(side) => change({ ...war, side })}
+      />
+      <Choice
+        name="bot"
+        legend={PLAY.othersPlay}
+        value={war.bot}
+        options={optionsOf(PLAY.botKinds)}
+        choose={(bot) => change({ ...war, bot })}
+      />
+      <Picker label={PLAY.onTheMap} value={war.map} room="wide" options={optionsOf(PLAY.maps)} pick={(map) => change({ ...war, map })} />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { beforeAll, expect, test } from 'vitest'
+import { fetchEditions, openBook, startOf } from '../../../editions/index.ts'
+import { gameAt } from '../../../rules/game/index.ts'
+import { factsAskedNext, MOST_ASKED } from './checklist.ts'
+
+beforeAll(() => fetchEditions('2023', 'whole'))
+
+function beginning() {
+  const book = openBook('2023')
+  const start = book.scenarios['european-1939']
+  if (start === undefined) throw new Error('no such start')
+  return { book, game: gameAt(startOf(start)) }
+}
+
+test('a country with points in it has the facts of its table asked for', () => {
+  const { book, game } = beginning()
+  const placed = { ...game.situation, placements: { ...game.situation.placements, axis: { sweden: 1 } } }
+  const before = factsAskedNext(book, game)
+  const after = factsAskedNext(book, { ...game, situation: placed })
+  expect(before).not.toContain('sweden.axisFactors')
+  expect(after).toContain('sweden.axisFactors')
+})
+
+test('what was told before is asked again among the first', () => {
+  const { book, game } = beginning()
+  const told = { by: 'axis', turn: '1939 fall', stage: null, value: 2 } as const
+  const asked = factsAskedNext(book, { ...game, reports: { 'egypt.axisCities': told } })
+  expect(asked.slice(0, MOST_ASKED)).toContain('egypt.axisCities')
+})

@@ -1,0 +1,59 @@
+import { usualWorld } from '../../../editions/reading/index.ts'
+import { isTrackKept } from '../../../rules/chapters/tension/index.ts'
+import {
+  FACTIONS,
+  FACTS,
+  type FactId,
+  type Faction,
+  factsRead,
+  isFactId,
+  keysOf,
+  type Modifier,
+  THIS_TURN_FACTS,
+  TRACKS,
+} from '../../../rules/core/index.ts'
+import type { Game, Rulebook } from '../../../rules/game/index.ts'
+
+/** So many are asked for at once; all others are found by searching. */
+export const MOST_ASKED = 8
+
+/** What is asked first, each more than any line moves: what was told before, what has usually changed by now, what is new each turn. */
+const BEFORE_LINES = { told: 300, usual: 200, ofTurn: 100 }
+
+/** What has usually changed by this turn and has not here. */
+function usuallyChanged(book: Rulebook, { situation }: Game): readonly FactId[] {
+  const scenario = book.scenarios[situation.scenario]
+  if (scenario === undefined) return []
+  const usual = usualWorld(book, scenario, situation.turn)
+  return usual.changed.filter((fact) => usual.situation.facts[fact] !== (situation.facts[fact] ?? FACTS[fact].start))
+}
+
+/** Tables that are weighed next: those of the tracks, and of countries that somebody is known to have points in. */
+function tablesNext(book: Rulebook, { situation, phase }: Game): readonly string[] {
+  const kept = TRACKS.filter((track) => book.tables[track] !== undefined && isTrackKept(book, track, situation))
+  const placed = FACTIONS.flatMap((faction: Faction) => keysOf(situation.placements[faction]))
+  return [...new Set<string>([...kept, ...placed, ...keysOf(phase?.rolls ?? {})])].filter((table) => book.tables[table] !== undefined)
+}
+
+const readBy = ({ when, per }: Modifier): readonly FactId[] => [
+  ...(when === undefined ? [] : factsRead(when)),
+  ...(per === undefined ? [] : factsRead(per)),
+]
+
+/**
+ * The facts that the rules read next. A line that hangs on one fact alone asks for it more than one on forty, and the small lines, which
+ * come every turn, more than the great events that everybody notices.
+ */
+export function factsAskedNext(book: Rulebook, game: Game): readonly FactId[] {
+  const weights = new Map<FactId, number>()
+  const add = (fact: FactId, weight: number): void => void weights.set(fact, (weights.get(fact) ?? 0) + weight)
+  for (const table of tablesNext(book, game))
+    for (const row of book.tables[table]?.rows ?? []) {
+      const facts = readBy(row)
+      for (const fact of facts) add(fact, 1 / (1 + Math.abs(row.value)) / facts.length)
+    }
+  for (const fact of weights.keys()) if (THIS_TURN_FACTS.includes(fact)) add(fact, BEFORE_LINES.ofTurn)
+  for (const fact of usuallyChanged(book, game)) add(fact, BEFORE_LINES.usual)
+  for (const fact of Object.keys(game.reports)) if (isFactId(fact)) add(fact, BEFORE_LINES.told)
+  return [...weights].sort(([, one], [, other]) => other - one).map(([fact]) => fact)
+}

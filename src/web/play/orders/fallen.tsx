@@ -1,0 +1,157 @@
+import { useState } from 'react'
+import { bandAt, type Minor, targetName } from '../../../rules/core/index.ts'
+import type { Event, Offer, PendingRoll, Rulebook } from '../../../rules/game/index.ts'
+import { paintClass, paintOf } from '../../pages/dossier/ladder.tsx'
+import { Button, Die, Fold } from '../../parts/index.ts'
+import { rungLabel, sentence, signed, typeset, waysWords } from '../../wording.ts'
+import type { Give, Live } from '../live-game.ts'
+import { FALLEN } from '../words.ts'
+import { useArrival, useSettled } from './arriving.ts'
+import { Consequences } from './offers.tsx'
+import { Reasons, Rule } from './reasons.tsx'
+
+type Rolled = Extract<Event, { type: 'rolled' }>
+
+const FACES = [1, 2, 3, 4, 5, 6] as const
+
+/** The last die that fell for a country, as it was shown. */
+export const rolledIn = ({ lines }: Live, target: string): Rolled | undefined =>
+  lines.flatMap(({ events = [] }) => events).findLast((event): event is Rolled => event.type === 'rolled' && event.roll.target === target)
+
+/** A die on the ladder: where it fell, where it could have fallen, and the sum that led there. */
+export function FallenDie({ rolled, book }: { readonly rolled: Rolled; readonly book: Rulebook }) {
+  const { die, total, result, reckoning, roll } = rolled
+  const bands = book.tables[roll.target]?.bands ?? []
+  const facesOf = (id: string): readonly number[] => FACES.filter((face) => bandAt(bands, reckoning.total + face)?.id === id)
+  const ways = facesOf(result).length
+  const counted = reckoning.lines.filter(({ amount }) => amount !== 0)
+  return (
+    <div className="fallen-die">
+      <p className="fallen-sum">
+        <Die face={die} /> <span className="fallen-plus">{signed(reckoning.total)}</span> = <b>{typeset(String(total))}</b>
+        <span className="quiet">{FALLEN.odds(waysWords(ways), Math.round((100 * ways) / FACES.length))}</span>
+      </p>
+      <ol className="ladder fallen-ladder" style={{ '--rungs': bands.length } as React.CSSProperties}>
+        {bands.map((band) => (
+          <li key={band.id} className={band.id === result ? 'rung rung-fallen' : 'rung'} aria-current={band.id === result}>
+            <span className="rung-dice">{band.id === result && <Die face={die} />}</span>
+            <span className={`plate ${paintClass(paintOf(band, roll.by === 'russia' ? 'russia' : 'west'))}`}>
+              <span className="plate-figure">{typeset(band.id)}</span>
+            </span>
+            <span className="rung-label">{rungLabel(band)}</span>
+          </li>
+        ))}
+      </ol>
+      <Fold name={FALLEN.reckoning} count={signed(reckoning.total)}>
+        {() => (
+          <ul className="dispatch-notes">
+            {counted.map(({ id, words, amount, cite }) => (
+              <li key={id} className="dispatch-sum">
+                <b>{signed(amount)}</b> {typeset(words)} <Rule cite={cite} />
+              </li>
+            ))}
+            {counted.length === 0 && <li className="quiet">{FALLEN.noLine}</li>}
+          </ul>
+        )}
+      </Fold>
+    </div>
+  )
+}
+
+interface Props {
+  readonly target: Minor
+  readonly roll: PendingRoll
+  readonly live: Live
+  readonly offers: readonly Offer[]
+  readonly book: Rulebook
+  readonly give: Give
+  /** It was thrown from here a moment ago: the page turns to it. */
+  readonly isFresh?: boolean
+}
+
+/** A die that has fallen and waits: the ladder, and each result that may be taken with what it would bring. */
+export function Fallen({ target, roll, live, offers, book, give, isFresh = false }: Props) {
+  const rolled = rolledIn(live, target)
+  const [isGiving, setGiving] = useState(false)
+  const isSettled = useSettled()
+  const heading = useArrival(isFresh)
+  const taking = offers.flatMap((offer) =>
+    offer.order.type === 'take-result' && offer.order.target === target ? [{ offer, result: offer.order.result }] : [],
+  )
+  // What was rolled comes first, then the lesser ones, the nearest first.
+  const bands = book.tables[target]?.bands ?? []
+  const rung = (id: string | undefined): number => bands.findIndex((one) => one.id === id)
+  const below = (id: string): number => Math.abs(rung(id) - rung(roll.rolled?.result))
+  const open = taking.filter(({ offer }) => offer.refusals.length === 0).toSorted((one, other) => below(one.result) - below(other.result))
+  const closed = taking.filter(({ offer }) => offer.refusals.length > 0)
+  const label = (id: string): string => {
+    const found = bands[rung(id)]
+    return found === undefined ? id : `${id}, ${rungLabel(found)}`
+  }
+  const take = async (offer: Offer): Promise<void> => {
+    setGiving(true)
+    await give(offer.order)
+    setGiving(false)
+  }
+  return (
+    <section className="fallen" aria-label={FALLEN.label(sentence(targetName(target)))}>
+      <h3 ref={heading} tabIndex={-1}>
+        {FALLEN.label(sentence(targetName(target)))}
+      </h3>
+      {rolled !== undefined && <FallenDie rolled={rolled} book={book} />}
+      {open.length > 0 && (
+        <>
+          <p className="label">{open.length > 1 ? FALLEN.choose : FALLEN.only}</p>
+          <ul className="fallen-choices">
+            {open.map(({ offer, result }) => (
+              <li key={result} className="fallen-choice" data-order="take-result" data-result={result}>
+                <p>
+                  <b>{typeset(label(result))}</b> {result === roll.rolled?.byDefault && <span className="quiet">{FALLEN.byDefault}</span>}
+                </p>
+                <Consequences offer={offer} />
+                <p className="offer-ways">
+                  <Button
+                    look={result === roll.rolled?.byDefault ? 'plain' : 'quiet'}
+                    words={FALLEN.take(typeset(result))}
+                    unseen={`: ${targetName(target)}`}
+                    disabled={isGiving || !isSettled}
+                    onClick={() => void take(offer)}
+                  />
+                </p>
+              </li>
+            ))}
+          </ul>
+          {closed.length > 0 && (
+            <Fold name={FALLEN.closed} count={closed.length}>
+              {() => (
+                <ul className="offers">
+                  {closed.map(({ offer, result }) => (
+                    <li key={result} className="offer-closed">
+                      <p>{typeset(label(result))}</p>
+                      <Reasons refusals={offer.refusals} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </Fold>
+          )}
+        </>
+      )}
+      {open.length === 0 && <p className="quiet">{FALLEN.others}</p>}
+    </section>
+  )
+}
+
+/** A die thrown a moment ago that left nothing to choose: it is shown all the same. */
+export function JustFallen({ rolled, book }: { readonly rolled: Rolled; readonly book: Rulebook }) {
+  const heading = useArrival(true)
+  const words = FALLEN.label(sentence(targetName(rolled.roll.target)))
+  return (
+    <section className="fallen" aria-label={words}>
+      <h3 ref={heading} tabIndex={-1}>
+        {words}
+      </h3>
+      <FallenDie rolled={rolled} book={book} />
+    </section>
+  )
+}

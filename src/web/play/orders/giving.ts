@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { Minor } from '../../../rules/core/index.ts'
+import type { Rulebook } from '../../../rules/game/index.ts'
+import { tell } from '../../parts/index.ts'
+import type { Give, LiveGame } from '../live-game.ts'
+import type { Problem } from '../wire.ts'
+import { PLAY } from '../words.ts'
+import { orderWords } from './order-words.ts'
+
+/** A way to give orders in a game, with what was refused of the last one, and for which country it threw a die. */
+export function useGiving(game: LiveGame, book: Rulebook | undefined) {
+  const [refused, setRefused] = useState<Problem>()
+  const [isBusy, setBusy] = useState(false)
+  const [rolled, setRolled] = useState<Minor>()
+  const give: Give = async (order) => {
+    setRolled('type' in order && order.type === 'roll' ? order.target : undefined)
+    setBusy(true)
+    const reply = await game.give(order)
+    setBusy(false)
+    setRefused(reply.ok ? undefined : reply.problem)
+    if (reply.ok) tell('text' in order || book === undefined ? PLAY.given : `${orderWords(book, order)}: ${PLAY.given.toLowerCase()}`)
+    return reply.ok
+  }
+  return { give, refused, isBusy, rolled }
+}

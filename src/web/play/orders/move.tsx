@@ -1,0 +1,149 @@
+import { useRef } from 'react'
+import { DELEGATION_NAMES, entriesOf, isFaction, type Minor } from '../../../rules/core/index.ts'
+import type { Rulebook } from '../../../rules/game/index.ts'
+import { Notice } from '../../parts/index.ts'
+import { sentence } from '../../wording.ts'
+import type { Give, Live, LiveGame } from '../live-game.ts'
+import { isMyMove, owedBy, waitingWords } from '../stepper.tsx'
+import type { Problem, SeatMenu, SeatView } from '../wire.ts'
+import { PLAY } from '../words.ts'
+import { AllocationForm } from './allocation-form.tsx'
+import { Fallen, JustFallen, rolledIn } from './fallen.tsx'
+import { useGiving } from './giving.ts'
+import { Offers } from './offers.tsx'
+import { isDecision, Passing, waysToPass } from './passing.tsx'
+import { Reasons } from './reasons.tsx'
+import { ReportForm } from './report-form.tsx'
+import { StrikeForm } from './strike-form.tsx'
+import { TypedOrder } from './typed-order.tsx'
+
+interface Props {
+  readonly game: LiveGame
+  readonly live: Live
+  readonly view: SeatView
+  readonly book: Rulebook
+}
+
+/** What is asked of whoever looks, first and biggest; then what they may do, and what not and why. */
+export function Move({ game, live, view, book }: Props) {
+  const { menus } = live
+  const { give: giveIn, refused, isBusy, rolled } = useGiving(game, book)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What was pressed is gone, and what comes next begins above it; a die is turned to by itself.
+  const give: Give = async (order) => {
+    const isGiven = await giveIn(order)
+    const shown = heading.current
+    if (!isGiven || shown === null || 'text' in order || order.type === 'roll') return isGiven
+    if (document.activeElement === document.body) shown.focus({ preventScroll: true })
+    if (shown.getBoundingClientRect().top < 0) shown.scrollIntoView({ block: 'start' })
+    return isGiven
+  }
+  if (view.ending !== null) return null
+  const isMine = isMyMove(view)
+  const pending = rolled === undefined ? undefined : view.rolls[rolled]
+  const isDone = rolled !== undefined && !isBusy && refused === undefined && (pending === undefined || pending.outcome !== null)
+  const fallen = isDone ? rolledIn(live, rolled) : undefined
+  return (
+    <section className={isMine ? 'move move-mine' : 'move'} aria-labelledby="move" aria-busy={isBusy}>
+      <h2 id="move" className="label" ref={heading} tabIndex={-1}>
+        {isMine ? PLAY.yourMove : view.toMove.length === 0 ? PLAY.nobodyMoves : PLAY.waiting(waitingWords(view))}
+      </h2>
+      {view.asked.map(({ for: who, words }) => (
+        <p key={who} className="move-asked">
+          {view.asked.length > 1 && <span className="quiet">{sentence(DELEGATION_NAMES[who])}: </span>}
+          {sentence(words)}.
+        </p>
+      ))}
+      {owedBy(view).map(({ who, words }) => (
+        <p key={`${who} ${words}`} className="move-asked">
+          {sentence(words)}.
+        </p>
+      ))}
+      {refused !== undefined && <Refused problem={refused} />}
+      {fallen !== undefined && <JustFallen rolled={fallen} book={book} />}
+      {menus.map((menu) => (
+        <MenuOf
+          key={menu.for}
+          id={game.id}
+          menu={menu}
+          live={live}
+          view={view}
+          book={book}
+          give={give}
+          rolled={rolled}
+          hasOthers={menus.length > 1}
+        />
+      ))}
+      {menus.length > 0 && <TypedOrder give={give} />}
+    </section>
+  )
+}
+
+interface MenuProps {
+  readonly id: string
+  readonly menu: SeatMenu
+  readonly live: Live
+  readonly view: SeatView
+  readonly book: Rulebook
+  readonly give: Give
+  /** The country that a die was just thrown for from here. */
+  readonly rolled: Minor | undefined
+  readonly hasOthers: boolean
+}
+
+function MenuOf({ id, menu, live, view, book, give, rolled: fresh, hasOthers }: MenuProps) {
+  const { for: who, allocation, mayReport } = menu
+  const waiting = entriesOf(view.rolls).filter(([target, { rolled, outcome }]) => {
+    const taking = menu.offers.filter(({ order }) => order.type === 'take-result' && order.target === target)
+    const isOurs = taking.some(({ refusals }) => refusals.length === 0)
+    return rolled !== null && outcome === null && (isOurs || (taking.length > 0 && !hasOthers))
+  })
+  const ways = waysToPass(menu.offers)
+  const others = menu.offers.filter((offer) => offer.order.type !== 'take-result' && !ways.includes(offer))
+  const own = view.own.find(({ faction }) => faction === who)
+  return (
+    <div className="menu-of" data-for={who}>
+      {hasOthers && <h3>{who === 'host' ? sentence(PLAY.theHost) : sentence(DELEGATION_NAMES[who])}</h3>}
+      {ways.length > 0 && (
+        <Passing ways={ways} stage={`${view.turn} ${view.stage?.id}`} hasOthers={others.some(isDecision)} book={book} give={give} />
+      )}
+      {allocation !== undefined && own !== undefined && who !== 'host' && isFaction(who) && (
+        <AllocationForm name={`${id}.${view.turn}`} by={who} limits={allocation} draft={own.draft} give={give} />
+      )}
+      {waiting.map(([target, roll]) => (
+        <Fallen
+          key={target}
+          target={target}
+          roll={roll}
+          live={live}
+          offers={menu.offers}
+          book={book}
+          give={give}
+          isFresh={target === fresh}
+        />
+      ))}
+      <Offers id={id} offers={others} book={book} give={give} />
+      {menu.strike !== undefined && <StrikeForm step={menu.strike} give={give} />}
+      {mayReport && who !== 'host' && (
+        <ReportForm
+          key={view.stage?.id}
+          isAsked={allocation === undefined}
+          id={id}
+          by={who}
+          book={book}
+          upTo={live.lines.at(-1)?.sequence ?? 0}
+          give={give}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Every reason why an order was not taken. */
+export function Refused({ problem: { status, code, title, detail, refusals = [] } }: { readonly problem: Problem }) {
+  return (
+    <Notice title={status === 409 ? PLAY.stale : PLAY.refused} isAlert>
+      {refusals.length === 0 ? status === 409 ? null : <p>{detail ?? title ?? code}</p> : <Reasons refusals={refusals} />}
+    </Notice>
+  )
+}

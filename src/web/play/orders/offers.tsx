@@ -1,0 +1,174 @@
+import { useId, useState } from 'react'
+import { entriesOf, POWER_NAMES } from '../../../rules/core/index.ts'
+import type { Offer, Rulebook } from '../../../rules/game/index.ts'
+import { addressOf } from '../../address.ts'
+import { Button, Die, Fold } from '../../parts/index.ts'
+import { listed, sentence, signed, withoutFactNames } from '../../wording.ts'
+import type { Give } from '../live-game.ts'
+import { PLAY } from '../words.ts'
+import { pagesOf } from './order-pages.ts'
+import { orderWords } from './order-words.ts'
+import { Reasons, Rule } from './reasons.tsx'
+
+/** As many choices as one takes in at a look. */
+const AT_A_LOOK = 8
+
+/** What an order brings at once; what the turn goes on to do by itself is folded. */
+const BRINGS_AT_A_LOOK = 4
+
+/** Titles of what follows; each thing that does is a line of its own. */
+const TITLES: readonly string[] = ['what the war brings', 'wars that are over']
+
+const keyOf = ({ order }: Offer): string => JSON.stringify(order)
+
+interface Props {
+  /** The game, where orders lead to the pages that they are about; nothing on such a page. */
+  readonly id?: string
+  readonly offers: readonly Offer[]
+  readonly book: Rulebook
+  readonly give: Give
+}
+
+/** What may be ordered now as plain choices; what may not, greyed, with its reasons. */
+export function Offers({ id, offers, book, give }: Props) {
+  const [chosen, setChosen] = useState<string>()
+  const open = offers.filter(({ refusals }) => refusals.length === 0)
+  const closed = offers.filter(({ refusals }) => refusals.length > 0)
+  const choices = (some: readonly Offer[]) => (
+    <ul className="offers">
+      {some.map((offer) => {
+        const key = keyOf(offer)
+        return (
+          <Choice
+            key={key}
+            id={id}
+            offer={offer}
+            book={book}
+            isChosen={key === chosen}
+            choose={(is) => setChosen(is ? key : undefined)}
+            give={give}
+          />
+        )
+      })}
+    </ul>
+  )
+  return (
+    <>
+      {open.length > 0 && choices(open.slice(0, AT_A_LOOK))}
+      {open.length > AT_A_LOOK && (
+        <Fold name={PLAY.otherOffers} count={open.length - AT_A_LOOK}>
+          {() => choices(open.slice(AT_A_LOOK))}
+        </Fold>
+      )}
+      {closed.length > 0 && (
+        <Fold name={PLAY.closedOffers} count={closed.length} className="offers-closed">
+          {() => (
+            <ul className="offers">
+              {closed.map((offer) => (
+                <li key={keyOf(offer)} className="offer-closed">
+                  <p>{orderWords(book, offer.order)}</p>
+                  <Reasons refusals={offer.refusals} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Fold>
+      )}
+    </>
+  )
+}
+
+interface ChoiceProps {
+  readonly id: string | undefined
+  readonly offer: Offer
+  readonly book: Rulebook
+  readonly isChosen: boolean
+  readonly choose: (isChosen: boolean) => void
+  readonly give: Give
+}
+
+/** One order: pressed, it shows what it costs and brings, and is given when that is confirmed. */
+function Choice({ id: game, offer, book, isChosen, choose, give }: ChoiceProps) {
+  const id = useId()
+  const words = orderWords(book, offer.order)
+  const [closer] = pagesOf(offer.order)
+  return (
+    <li className={isChosen ? 'offer offer-chosen' : 'offer'} data-order={offer.order.type}>
+      <Button
+        look="quiet"
+        words={words}
+        aria-expanded={isChosen}
+        aria-controls={isChosen ? id : undefined}
+        onClick={() => choose(!isChosen)}
+      />
+      {isChosen && (
+        <div id={id} className="offer-brings">
+          <Consequences offer={offer} />
+          <p className="offer-ways">
+            <Button
+              words={PLAY.giveIt}
+              unseen={`: ${words}`}
+              onClick={() => void give(offer.order).then((isGiven) => isGiven && choose(false))}
+            />
+            <Button look="quiet" words={PLAY.notNow} onClick={() => choose(false)} />
+            {game !== undefined && closer !== undefined && (
+              <a
+                className="button quiet-button"
+                href={addressOf(['think', game, closer.page, ...(closer.page === 'dossier' ? [closer.thing ?? ''] : [])])}
+              >
+                {PLAY.closer}
+              </a>
+            )}
+          </p>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** What an order costs and brings, as the rules foresee it. */
+export function Consequences({ offer: { price, brings, faces, open } }: { readonly offer: Offer }) {
+  const prices = entriesOf(price).map(([power, brps]) => `${POWER_NAMES[power]} ${brps} BRPs`)
+  const listing = (some: Offer['brings']) => (
+    <ul className="brings">
+      {some.map(({ what, who, amount, cite }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same consequence may come twice, in this order.
+        <li key={index}>
+          {amount !== undefined && <b>{signed(amount)}</b>} {sentence(withoutFactNames(who === undefined ? what : `${who}: ${what}`))}{' '}
+          <Rule cite={cite} />
+        </li>
+      ))}
+    </ul>
+  )
+  const lines = (some: Offer['brings']) => {
+    // What a rule or a number stands behind comes first; the rest is how the turn goes on.
+    const ruled = some.filter(({ cite, amount }) => cite !== undefined || amount !== undefined)
+    const sorted = [...ruled, ...some.filter((one) => !ruled.includes(one) && !TITLES.includes(one.what))]
+    return (
+      <>
+        {listing(sorted.slice(0, BRINGS_AT_A_LOOK))}
+        {sorted.length > BRINGS_AT_A_LOOK && (
+          <Fold name={PLAY.andThen} count={sorted.length - BRINGS_AT_A_LOOK}>
+            {() => listing(sorted.slice(BRINGS_AT_A_LOOK))}
+          </Fold>
+        )}
+      </>
+    )
+  }
+  return (
+    <>
+      {prices.length > 0 && <p className="offer-price">{PLAY.price(listed(prices))}</p>}
+      {brings.length > 0 && lines(brings)}
+      {faces.map(({ die, brings: some }) => (
+        <div key={die} className="offer-face">
+          <p>
+            <Die face={die} /> {PLAY.byDie(die)}
+          </p>
+          {lines(some)}
+        </div>
+      ))}
+      {open === 'die' && faces.length === 0 && <p className="quiet">{PLAY.decidedByDie}</p>}
+      {open === 'secret' && <p className="quiet">{PLAY.decidedBySecret}</p>}
+    </>
+  )
+}

@@ -1,0 +1,154 @@
+import { entriesOf, type Faction, isFaction, type Minor, turnName } from '../../../rules/core/index.ts'
+import type { Offer, Rulebook } from '../../../rules/game/index.ts'
+import { addressOf } from '../../address.ts'
+import { Button, Tag } from '../../parts/index.ts'
+import { useSituation } from '../../situation/index.ts'
+import { sentence } from '../../wording.ts'
+import { useBook } from '../book.ts'
+import { takeInHand, useInHand } from '../in-hand.ts'
+import { type Give, type Live, useLiveGame } from '../live-game.ts'
+import { isMyMove, waitingWords } from '../stepper.tsx'
+import type { SeatView } from '../wire.ts'
+import { PLAY, STRIP } from '../words.ts'
+import { Fallen } from './fallen.tsx'
+import { useGiving } from './giving.ts'
+import { Refused } from './move.tsx'
+import { Offers } from './offers.tsx'
+import { pagesOf } from './order-pages.ts'
+import { placementsWords, Sealing } from './sealing.tsx'
+import { StrikeForm } from './strike-form.tsx'
+import { layOut } from './thinking.tsx'
+import '../play.css'
+
+/** The orders of the game in hand that belong to this page; a page of another game has none. */
+export function GameStrip() {
+  const inHand = useInHand()
+  const { current } = useSituation()
+  const { edition, scenario } = current.document as { readonly edition?: string; readonly scenario?: string }
+  const isThis = inHand !== undefined && inHand.edition === edition && inHand.scenario === (scenario ?? current.situation.scenario)
+  return isThis ? <Strip key={inHand.id} id={inHand.id} /> : null
+}
+
+function Strip({ id }: { readonly id: string }) {
+  const [game, live] = useLiveGame(id)
+  const book = useBook(live.view)
+  const { give, refused, rolled } = useGiving(game, book)
+  const { current, changes, query } = useSituation()
+  const { view, problem } = live
+  if (view === undefined || book === undefined) return problem === undefined || problem.status === 0 ? null : <GoneAway />
+  const isMine = isMyMove(view)
+  return (
+    <section className={isMine ? 'in-game in-game-mine' : 'in-game'} aria-label={STRIP.label}>
+      <div className="in-game-head">
+        <a href={addressOf(['game', id])}>
+          <b>{view.title}</b>
+        </a>
+        <span>
+          {turnName(view.turn)}
+          {view.stage !== null && ` · ${view.stage.words}`}
+        </span>
+        {isMine ? <Tag tone="yes">{PLAY.isYourMove}</Tag> : <span className="quiet">{PLAY.waiting(waitingWords(view))}</span>}
+        <span className="in-game-ways">
+          <a className="button quiet-button" href={addressOf(['game', id])}>
+            {STRIP.back}
+          </a>
+          <Button look="quiet" words={STRIP.away} onClick={() => takeInHand(undefined)} />
+        </span>
+      </div>
+      {(changes > 0 || current.situation.turn !== view.turn) && (
+        <p className="in-game-note">
+          {current.situation.turn === view.turn ? STRIP.trying(changes) : STRIP.movedOn}{' '}
+          <button type="button" className="link-button" onClick={() => void layOut(id, view, query)}>
+            {STRIP.anew}
+          </button>
+        </p>
+      )}
+      {refused !== undefined && <Refused problem={refused} />}
+      <StripOrders live={live} view={view} book={book} give={give} rolled={rolled} />
+    </section>
+  )
+}
+
+function GoneAway() {
+  return (
+    <p className="in-game in-game-note" role="status">
+      {PLAY.closed} <Button look="quiet" words={STRIP.away} onClick={() => takeInHand(undefined)} />
+    </p>
+  )
+}
+
+interface OrdersProps {
+  readonly live: Live
+  readonly view: SeatView
+  readonly book: Rulebook
+  readonly give: Give
+  readonly rolled: Minor | undefined
+}
+
+/** Pages that speak of all countries take up what is said of any. */
+const OVERVIEWS: Readonly<Record<string, string>> = { board: 'dossier', map: 'dossier' }
+
+function StripOrders({ live, view, book, give, rolled: fresh }: OrdersProps) {
+  const { query } = useSituation()
+  const { page, thing, parts } = query
+  const about = OVERVIEWS[page] ?? page
+  const wanted = page === 'war' && parts['by'] !== undefined ? `${parts['by']} ${parts['on']}` : about === page ? thing : undefined
+  const isHere = ({ order }: Offer): boolean =>
+    page === 'turn' ||
+    pagesOf(order).some((one) => one.page === about && (wanted === undefined || one.thing === undefined || one.thing === wanted))
+  const offers = live.menus.flatMap((menu) => menu.offers).filter(isHere)
+  const steps = page === 'pearl-harbor' ? live.menus.flatMap(({ strike }) => strike ?? []) : []
+  const fallen = entriesOf(view.rolls).filter(
+    ([target, { rolled, outcome }]) => rolled !== null && outcome === null && (wanted === undefined || wanted === target),
+  )
+  if (page === 'allocation') return <StripSeal live={live} view={view} give={give} by={isFaction(thing) ? thing : 'axis'} />
+  const isEmpty = offers.length + steps.length === 0 && (about !== 'dossier' || fallen.length === 0)
+  return (
+    <div className="in-game-orders">
+      {about === 'dossier' &&
+        fallen.map(([target, roll]) => (
+          <Fallen
+            key={target}
+            target={target as Minor}
+            roll={roll}
+            live={live}
+            offers={offers}
+            book={book}
+            give={give}
+            isFresh={target === fresh}
+          />
+        ))}
+      <Offers offers={offers.filter(({ order }) => order.type !== 'take-result')} book={book} give={give} />
+      {steps.map((step) => (
+        <StrikeForm key={step} step={step} give={give} />
+      ))}
+      {isEmpty && <p className="quiet">{STRIP.nothing}</p>}
+    </div>
+  )
+}
+
+interface SealProps extends Omit<OrdersProps, 'book' | 'rolled'> {
+  readonly by: Faction
+}
+
+/** The plan on this page, to seal or to keep; or the seal on what was sealed. */
+function StripSeal({ live, view, give, by }: SealProps) {
+  const { current } = useSituation()
+  const own = view.own.find(({ faction }) => faction === by)
+  const placements = current.situation.placements[by]
+  if (view.sealed.includes(by))
+    return (
+      <p className="in-game-sealed">
+        <span className="seal">{STRIP.sealed}</span>{' '}
+        {own !== undefined && <span>{placementsWords(own.placements, PLAY.nothingPlaced)}</span>}
+      </p>
+    )
+  if (own === undefined) return <p className="quiet">{STRIP.notMine}</p>
+  if (!live.menus.some((menu) => menu.for === by && menu.allocation !== undefined)) return <p className="quiet">{STRIP.wait}</p>
+  return (
+    <div className="in-game-orders">
+      <p>{sentence(placementsWords(placements, PLAY.nothingPlaced))}.</p>
+      <Sealing by={by} placements={placements} give={give} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { isFaction, refuse } from '../../../rules/core/index.ts'
+import { adjustTo, goTo, type Opener } from '../../page.ts'
+import { Button, tell } from '../../parts/index.ts'
+import { type Document, type Query, situationAddress } from '../../situation/index.ts'
+import { takeInHand } from '../in-hand.ts'
+import { ask, type SeatView } from '../wire.ts'
+import { THINKING } from '../words.ts'
+
+const TO_THINK_ON = [
+  { page: 'map', words: 'Map' },
+  { page: 'board', words: 'Countries' },
+  { page: 'allocation', words: 'Allocation' },
+  { page: 'tensions', words: 'Tensions' },
+  { page: 'war', words: 'War room' },
+  { page: 'pearl-harbor', words: 'Pearl Harbor' },
+] as const
+
+/** Lays what this seat knows on a page, never more than that, with the game in hand to order from there. */
+export async function layOut(id: string, view: SeatView, query: Query, go: (address: string) => void = goTo): Promise<void> {
+  const reply = await ask<Document & { readonly ok?: true }>('GET', `/games/${id}/situation`)
+  if (!reply.ok) return tell(reply.problem.detail ?? reply.problem.title)
+  const { ok: _ok, ...document } = reply.body as Record<string, unknown>
+  const drafts = view.own.flatMap(({ faction, draft }) => (draft === null ? [] : [[faction, draft] as const]))
+  const placements = { ...(document['placements'] as object | undefined), ...Object.fromEntries(drafts) }
+  takeInHand({ id, edition: view.book.id, scenario: view.scenario })
+  go(situationAddress(query, { ...document, ...(drafts.length === 0 ? {} : { placements }) } as Document))
+}
+
+/** Leads from a game to the calculators. */
+export function Thinking({ id, view }: { readonly id: string; readonly view: SeatView }) {
+  const [isBusy, setBusy] = useState(false)
+  const own = view.own.map(({ faction }) => faction).find(isFaction)
+  const open = async (page: string): Promise<void> => {
+    setBusy(true)
+    await layOut(id, view, { page, ...(page === 'allocation' && own !== undefined ? { thing: own } : {}), parts: {} })
+    setBusy(false)
+  }
+  return (
+    <section className="thinking" aria-label={THINKING.heading}>
+      <p className="quiet">{isBusy ? THINKING.opening : THINKING.lead}</p>
+      <p className="offer-ways">
+        {TO_THINK_ON.map(({ page, words }) => (
+          <Button key={page} look="quiet" words={words} disabled={isBusy} onClick={() => void open(page)} />
+        ))}
+      </p>
+    </section>
+  )
+}
+
+/** `#/think/GAME/PAGE/THING` leads to a page with the game in hand. */
+export const openThinking: Opener = async ({ path: [, id = '', page = 'board', thing] }) => {
+  const view = await ask<SeatView>('GET', `/games/${id}`)
+  if (!view.ok) return { ok: false, refusals: [refuse('not-open', view.problem.detail ?? view.problem.title)] }
+  return {
+    ok: true,
+    title: THINKING.heading,
+    place: 'think',
+    page: <p className="waiting">{THINKING.opening}</p>,
+    laid: () => void layOut(id, view.body, { page, ...(thing === undefined ? {} : { thing }), parts: {} }, adjustTo),
+  }
+}

@@ -1,0 +1,150 @@
+import { useState } from 'react'
+import { type Seat, seatName } from '../../../rules/game/index.ts'
+import { addressOf } from '../../address.ts'
+import { Button, Fold, Notice, tell } from '../../parts/index.ts'
+import { listed, sentence } from '../../wording.ts'
+import { copy } from '../lobby/copying.ts'
+import { useRead } from '../reading.ts'
+import { ask, type Problem, type Reply } from '../wire.ts'
+import { TABLE } from '../words.ts'
+
+export interface Chair {
+  readonly seat: Seat
+  readonly name?: string
+  readonly tenure?: string
+  /** A link to it is out. */
+  readonly isOpen?: true
+}
+
+export interface TableView {
+  readonly chairs: readonly Chair[]
+  readonly own: readonly Seat[]
+  readonly links: readonly { readonly link: string; readonly seats: readonly Seat[]; readonly made: number }[]
+}
+
+export const tablePath = (id: string): string => `/games/${id}/table`
+
+interface Sent {
+  readonly seats: readonly Seat[]
+  readonly link: string
+}
+
+interface Props {
+  readonly id: string
+  /** How much has happened. */
+  readonly upTo: number
+}
+
+/** The chairs of the table: who sits, links for those that are empty, handing over and getting up. */
+export function ChairList({ id, upTo }: Props) {
+  const [table, again] = useRead<TableView>(tablePath(id), upTo)
+  const [sent, setSent] = useState<Sent>()
+  const [problem, setProblem] = useState<Problem>()
+  if (table === undefined) return null
+  const isHost = table.own.includes('host')
+  const settle = <T,>(reply: Reply<T>, then: (body: T) => void): void => {
+    setProblem(reply.ok ? undefined : reply.problem)
+    if (reply.ok) then(reply.body)
+    again()
+  }
+  const send = async (path: string, body: object): Promise<void> => settle(await ask<Sent>('POST', `/games/${id}/${path}`, body), setSent)
+  const revoke = async (link: string): Promise<void> => settle(await ask('DELETE', `/games/${id}/links/${link}`), () => tell(TABLE.revoked))
+  const own = table.own.filter((seat) => seat !== 'host')
+  return (
+    <div className="chairs">
+      <ul className="glance-list">
+        {table.chairs.map((chair) => (
+          <li key={chair.seat} className="chair">
+            <span>
+              <b>{sentence(seatName(chair.seat))}</b> {chairWords(chair)}
+            </span>
+            {isHost && chair.seat !== 'host' && (
+              <span className="offer-ways">
+                {chair.tenure === undefined ? (
+                  <Button
+                    look="quiet"
+                    words={TABLE.newLink}
+                    unseen={`: ${seatName(chair.seat)}`}
+                    onClick={() => void send('links', { seats: [chair.seat] })}
+                  />
+                ) : (
+                  !table.own.includes(chair.seat) && (
+                    <Button
+                      look="quiet"
+                      words={TABLE.remove}
+                      unseen={`: ${seatName(chair.seat)}`}
+                      onClick={() => void send('removals', { seat: chair.seat })}
+                    />
+                  )
+                )}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sent !== undefined && <SentLink sent={sent} />}
+      {problem !== undefined && (
+        <Notice title={problem.detail ?? problem.title} isAlert>
+          {null}
+        </Notice>
+      )}
+      {table.links.length > 0 && (
+        <Fold name={TABLE.linksOut} count={table.links.length} className="links-out">
+          <ul className="glance-list">
+            {table.links.map(({ link, seats, made }) => (
+              <li key={link} className="chair">
+                <span>
+                  {sentence(seatsWords(seats))} <span className="quiet">{TABLE.made(DAY.format(made))}</span>
+                </span>
+                <Button look="quiet" words={TABLE.revoke} unseen={`: ${seatsWords(seats)}`} onClick={() => void revoke(link)} />
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+      <p className="offer-ways">
+        {own.length > 0 && <Button look="quiet" words={TABLE.handOver} onClick={() => void send('hand-over', {})} />}
+        {isHost && <Button look="quiet" words={TABLE.watchLink} onClick={() => void send('links', { seats: [] })} />}
+      </p>
+    </div>
+  )
+}
+
+/** The same folded away beside a game. */
+export function Chairs({ id, upTo, names }: Props & { readonly names: readonly string[] }) {
+  return (
+    <Fold name={TABLE.heading} count={listed(names.filter(isFirst))}>
+      {() => (
+        <>
+          <ChairList id={id} upTo={upTo} />
+          <p>
+            <a href={addressOf(['table', id])}>{TABLE.more}</a>
+          </p>
+        </>
+      )}
+    </Fold>
+  )
+}
+
+const seatsWords = (seats: readonly Seat[]): string => (seats.length === 0 ? TABLE.watchers : listed(seats.map(seatName)))
+
+const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+
+const isFirst = (name: string, index: number, names: readonly string[]): boolean => names.indexOf(name) === index
+
+const chairWords = ({ name, tenure, isOpen }: Chair): string =>
+  tenure !== undefined ? (name ?? TABLE.nameless) : isOpen ? TABLE.invited : TABLE.vacant
+
+/** A link that was just made; it is never shown again. */
+function SentLink({ sent: { seats, link } }: { readonly sent: Sent }) {
+  const name = seatsWords(seats)
+  return (
+    <p className="sent-link">
+      <label>
+        <span className="label">{TABLE.linkFor(name)}</span>
+        <input readOnly value={link} onFocus={(event) => event.target.select()} />
+      </label>
+      <Button look="quiet" words={TABLE.copy} onClick={() => void copy(link)} />
+    </p>
+  )
+}

@@ -1,0 +1,106 @@
+import { useId, useState } from 'react'
+import { type FactId, type FactValue, FIRST_TURN, keysOf, TURNS, type Turn, turnName } from '../../../rules/core/index.ts'
+import type { Rulebook } from '../../../rules/game/index.ts'
+import { Button, Picker } from '../../parts/index.ts'
+import { tried, useFolded } from '../folded.ts'
+import type { Give } from '../live-game.ts'
+import { Consequences } from '../orders/offers.tsx'
+import { Reasons } from '../orders/reasons.tsx'
+import { FactLine, MoreFacts, type Reported } from '../orders/report-form.tsx'
+import type { SeatView } from '../wire.ts'
+import { HOST } from '../words.ts'
+
+export interface HostFormProps {
+  readonly id: string
+  readonly book: Rulebook
+  readonly view: SeatView
+  readonly upTo: number
+  readonly give: Give
+}
+
+/** A report put right, now or in the turn where it was told, with what that changes before it is done. */
+export function Corrections({ id, book, view, upTo, give }: HostFormProps) {
+  const game = useFolded(id, book, upTo)
+  const [facts, setFacts] = useState<readonly FactId[]>([])
+  const [values, setValues] = useState<Reported>({})
+  const [turn, setTurn] = useState<Turn | 'now'>('now')
+  const [reason, setReason] = useState('')
+  if (game === undefined) return null
+  const told = (Object.keys(game.reports) as readonly FactId[]).filter((fact) => !facts.includes(fact))
+  const said = keysOf(values)
+  const order = {
+    type: 'correct-facts',
+    by: 'referee',
+    facts: values as Readonly<Record<string, FactValue>>,
+    ...(turn === 'now' ? {} : { turn }),
+    reason: reason.trim(),
+  } as const
+  const foreseen = said.length > 0 && order.reason !== '' ? tried(book, game, order) : undefined
+  const played = TURNS.slice(TURNS.indexOf(FIRST_TURN), TURNS.indexOf(view.turn))
+  const clear = (): void => {
+    setFacts([])
+    setValues({})
+    setReason('')
+  }
+  return (
+    <div className="host-form">
+      <p className="quiet">{HOST.correctLead}</p>
+      <MoreFacts label={HOST.which} book={book} shown={facts} add={(fact) => setFacts([...facts, fact])} offered={told} />
+      <ul className="checklist">
+        {facts.map((fact) => (
+          <FactLine
+            key={fact}
+            fact={fact}
+            book={book}
+            game={game}
+            value={values[fact]}
+            set={(value) => setValues({ ...values, [fact]: value })}
+          />
+        ))}
+      </ul>
+      {facts.length > 0 && (
+        <>
+          <Picker
+            label={HOST.since}
+            value={turn}
+            options={[{ id: 'now', words: HOST.now }, ...played.toReversed().map((one) => ({ id: one, words: turnName(one) }))]}
+            pick={setTurn}
+          />
+          <ReasonField reason={reason} write={setReason} />
+          {foreseen === undefined ? (
+            <p className="quiet">{HOST.wanting}</p>
+          ) : foreseen.refusals.length > 0 ? (
+            <Reasons refusals={foreseen.refusals} />
+          ) : (
+            <>
+              <p className="label">{HOST.consequences}</p>
+              <Consequences offer={foreseen} />
+              {turn !== 'now' && <p className="quiet">{HOST.replayed}</p>}
+            </>
+          )}
+          <p className="offer-ways">
+            <Button
+              words={HOST.correct}
+              disabled={foreseen === undefined || foreseen.refusals.length > 0}
+              onClick={() => void give(order).then((isGiven) => isGiven && clear())}
+            />
+            <Button look="quiet" words={HOST.leave} onClick={clear} />
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Everybody reads why. */
+export function ReasonField({ reason, write }: { readonly reason: string; readonly write: (reason: string) => void }) {
+  const id = useId()
+  return (
+    <div className="text-field">
+      <label htmlFor={id} className="label">
+        {HOST.reason}
+      </label>
+      <input id={id} maxLength={200} value={reason} onChange={(event) => write(event.target.value)} />
+    </div>
+  )
+}

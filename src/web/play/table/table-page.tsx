@@ -1,0 +1,86 @@
+import { addressOf } from '../../address.ts'
+import type { Opener } from '../../page.ts'
+import { Button, Notice, PageHead, Panel } from '../../parts/index.ts'
+import { useBook } from '../book.ts'
+import { putAway } from '../in-hand.ts'
+import { useLiveGame } from '../live-game.ts'
+import { hotSeatOf, lookAs, useSide } from '../lobby/hot-seat.ts'
+import { useGiving } from '../orders/giving.ts'
+import { Refused } from '../orders/move.tsx'
+import { HOST, PLAY, STRIP, TABLE } from '../words.ts'
+import { ChairList } from './chairs.tsx'
+import { Corrections } from './corrections.tsx'
+import { Notices } from './notices.tsx'
+import { Rulings } from './rulings.tsx'
+import { TableTime } from './table-time.tsx'
+import '../play.css'
+
+export const openTable: Opener = ({ path: [, id = ''] }) => ({
+  ok: true,
+  title: HOST.title,
+  place: 'table',
+  page: <TablePage key={id} id={id} />,
+})
+
+/** Who sits where and how time runs; for the host, what puts a slip right. */
+function TablePage({ id }: { readonly id: string }) {
+  const [game, live] = useLiveGame(id)
+  const book = useBook(live.view)
+  const { give, refused } = useGiving(game, book)
+  const isBesideHost = useSide(id) !== undefined && hotSeatOf(id) !== undefined
+  const { view, problem } = live
+  if (view === undefined)
+    return problem === undefined ? (
+      <p className="waiting" aria-busy="true">
+        {PLAY.opening}
+      </p>
+    ) : (
+      <Notice title={PLAY.closed} isPage>
+        <p>{problem.detail ?? problem.title}</p>
+      </Notice>
+    )
+  const upTo = live.lines.at(-1)?.sequence ?? 0
+  const isHost = view.as.includes('host')
+  return (
+    <div className="lobby table-page">
+      <PageHead label={view.title} heading={HOST.heading} />
+      <p className="offer-ways">
+        <a className="button quiet-button" href={addressOf(['game', id])}>
+          {STRIP.back}
+        </a>
+      </p>
+      <Panel heading={TABLE.heading}>
+        <ChairList id={id} upTo={upTo} />
+      </Panel>
+      {view.ending === null && (
+        <Panel heading={HOST.time}>
+          <TableTime id={id} view={view} upTo={upTo} />
+        </Panel>
+      )}
+      {view.as.some((seat) => seat !== 'host') && (
+        <Panel heading={HOST.notices}>
+          <Notices id={id} upTo={upTo} />
+        </Panel>
+      )}
+      {!isHost && isBesideHost && view.ending === null && (
+        <Panel heading={HOST.corrections}>
+          <p>{HOST.asHost}</p>
+          <p className="offer-ways">
+            <Button look="quiet" words={HOST.toHost} onClick={() => putAway(() => lookAs(id, undefined))} />
+          </p>
+        </Panel>
+      )}
+      {isHost && book !== undefined && view.ending === null && (
+        <>
+          {refused !== undefined && <Refused problem={refused} />}
+          <Panel heading={HOST.corrections}>
+            <Corrections id={id} book={book} view={view} upTo={upTo} give={give} />
+          </Panel>
+          <Panel heading={HOST.rulings}>
+            <Rulings id={id} book={book} view={view} upTo={upTo} give={give} />
+          </Panel>
+        </>
+      )}
+    </div>
+  )
+}
