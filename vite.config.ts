@@ -44,7 +44,7 @@ export default defineConfig({
             // The front page needs little; what nearly every other page needs comes in one piece, which packs better than fifty.
             { name: 'first', test: /src[\\/]/, tags: ['$initial'], priority: 5 },
             { name: 'desk', test: (id) => deskFiles.has(id), priority: 4 },
-            { name: 'pages', test: /src[\\/]/, minShareCount: 14, priority: 3 },
+            { name: 'pages', test: /src[\\/]/, minShareCount: 25, priority: 3 },
             // On a slow line each file costs a journey of its own: what belongs to the startup of a book travels together, and what pages about a
             // situation share.
             {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { generate } from './scripts/generate.mjs'
 
@@ -9,8 +10,6 @@ const ISOLATED = 'src/editions/startup.test.ts'
 
 export default defineConfig({
   test: {
-    // Tests wait for a browser or a disk as often as they work: every core has one.
-    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -19,16 +18,20 @@ export default defineConfig({
           exclude: [BROWSER_TESTS, ISOLATED],
           pool: 'threads',
           isolate: false,
+          maxWorkers: '100%',
           testTimeout: 20_000,
         },
       },
-      { test: { name: 'isolated', include: [ISOLATED], pool: 'threads', testTimeout: 20_000 } },
+      { test: { name: 'isolated', include: [ISOLATED], pool: 'threads', maxWorkers: '100%', testTimeout: 20_000 } },
       {
         test: {
           name: 'browser',
           include: [BROWSER_TESTS],
           globalSetup: ['test/chromium.ts'],
           pool: 'threads',
+          // These wait for a browser as often as they work: two for every core, after the others.
+          maxWorkers: 2 * availableParallelism(),
+          sequence: { groupOrder: 1 },
           maxConcurrency: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,

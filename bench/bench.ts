@@ -1,5 +1,7 @@
+import { advice } from './advice.ts'
 import { cli } from './cli.ts'
 import { desk } from './desk.ts'
+import { forecast } from './forecast.ts'
 import { games, menu, replay } from './games.ts'
 import { hosting } from './hosting/hosting.ts'
 import type { Measure } from './measure.ts'
@@ -9,7 +11,20 @@ import { rollouts } from './rollouts.ts'
 import { store } from './stores.ts'
 
 /** What is timed, by the name under which `--json` gives it: each thing beside a baseline of the same run, for machines are noisy and ratios less so. */
-const MEASURES: Readonly<Record<string, Measure>> = { reckon, order, games, rollouts, menu, replay, cli, store, hosting, desk }
+const MEASURES: Readonly<Record<string, Measure>> = {
+  reckon,
+  order,
+  games,
+  rollouts,
+  forecast,
+  advice,
+  menu,
+  replay,
+  cli,
+  store,
+  hosting,
+  desk,
+}
 
 /** Timed only where it is asked for: it takes a browser. */
 const ASKED = ['desk']

@@ -36,9 +36,10 @@ export const ARROWS = {
   'editions/reading': [...RULES, 'editions'],
   counsel: BOOKS,
   fair: [],
-  referee: [...BOOKS, 'counsel', 'fair'],
-  web: [...BOOKS, 'counsel'],
-  cli: [...BOOKS, 'counsel', 'referee'],
+  record: [...BOOKS, 'counsel', 'fair'],
+  referee: [...BOOKS, 'counsel', 'fair', 'record'],
+  web: [...BOOKS, 'counsel', 'fair', 'record'],
+  cli: [...BOOKS, 'counsel', 'fair', 'record', 'referee'],
 }
 
 /** What goes between the server and a page has one description: its types may be read where its code may not. */

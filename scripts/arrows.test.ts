@@ -22,9 +22,10 @@ describe('the arrows between rooms', () => {
     { room: 'editions/reading', may: [...RULES, 'editions'] },
     { room: 'counsel', may: BOOKS },
     { room: 'fair', may: [] },
-    { room: 'referee', may: [...BOOKS, 'counsel', 'fair'] },
-    { room: 'web', may: [...BOOKS, 'counsel'] },
-    { room: 'cli', may: [...BOOKS, 'counsel', 'referee'] },
+    { room: 'record', may: [...BOOKS, 'counsel', 'fair'] },
+    { room: 'referee', may: [...BOOKS, 'counsel', 'fair', 'record'] },
+    { room: 'web', may: [...BOOKS, 'counsel', 'fair', 'record'] },
+    { room: 'cli', may: [...BOOKS, 'counsel', 'fair', 'record', 'referee'] },
   ])('$room may import $may and no other', ({ room, may }) => {
     expect([...open(room)].sort()).toEqual([...may].sort())
   })

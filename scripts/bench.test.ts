@@ -40,7 +40,7 @@ test('stores: orders a second that are on the disk, with many clients and with o
 
 test('hosting: orders over HTTP on both stores, those who watch, and games that lie about', () => {
   const number = expect.any(Number)
-  const rates = { raw: number, many: number, one: number }
+  const rates = { raw: number, many: number, one: number, work: number }
   expect(JSON.parse(bench('hosting', '--json'))).toEqual({
     hosting: {
       orders: { sqlite: rates, postgres: rates },
@@ -53,6 +53,6 @@ test('hosting: orders over HTTP on both stores, those who watch, and games that 
 test('it times no more than is asked for by name, and says what it has', () => {
   expect(Object.keys(JSON.parse(bench('cli', '--json')))).toEqual(['cli'])
   expect(() => bench('speed')).toThrow(
-    'the bench has no speed; it has reckon, order, games, rollouts, menu, replay, cli, store, hosting, desk',
+    'the bench has no speed; it has reckon, order, games, rollouts, forecast, advice, menu, replay, cli, store, hosting, desk',
   )
 })

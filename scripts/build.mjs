@@ -68,7 +68,16 @@ function sweep() {
     const stem = path.replace(/^dist\//, path.startsWith('dist/bench/') ? '' : 'src/').replace(/(\.d\.ts|\.js)$/, '')
     return [`${stem}.ts`, `${stem}.tsx`]
   }
-  const built = filesIn(['dist/rules', 'dist/editions', 'dist/counsel', 'dist/fair', 'dist/referee', 'dist/cli', 'dist/bench'])
+  const built = filesIn([
+    'dist/rules',
+    'dist/editions',
+    'dist/counsel',
+    'dist/fair',
+    'dist/record',
+    'dist/referee',
+    'dist/cli',
+    'dist/bench',
+  ])
   for (const path of built) if (!sourceOf(path).some(has)) rmSync(ROOT + path)
 }
 

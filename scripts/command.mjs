@@ -23,7 +23,7 @@ await build({
     rolldownOptions: {
       input: { main: MAIN, worker: `${ROOT}src/referee/http/worker.ts`, wars: `${ROOT}src/referee/rollouts/thread.ts` },
       // These rooms do nothing when they are loaded but define.
-      treeshake: { moduleSideEffects: [{ test: /src[\\/](rules|editions|counsel|fair|cli)[\\/].*\.ts$/, sideEffects: false }] },
+      treeshake: { moduleSideEffects: [{ test: /src[\\/](rules|editions|counsel|fair|record|cli)[\\/].*\.ts$/, sideEffects: false }] },
       output: {
         format: 'cjs',
         entryFileNames: '[name].cjs',

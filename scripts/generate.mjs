@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,25 +7,42 @@ import { ROOT } from './step.mjs'
 
 /** Modules written from text files are no part of what is kept in git. */
 const HOMES = 'src/counsel/generated/homes.ts'
+const RULES_VERSION = 'src/record/generated/version.ts'
 const STAMP = 'src/editions/generated/.made.json'
 
 /** Texts, and the code that says which books have a startup bundle and what names there are. */
 const isSource = (path) => /\.(yaml|mjs)$|\/(startup|powers|countries)\.ts$/.test(path)
-const sources = () => filesIn(['src/editions', 'src/rules/core', 'scripts/books', 'scripts/generate.mjs']).filter(isSource)
+const sources = () =>
+  filesIn(['src/editions', 'src/rules/core', 'src/counsel/scripts', 'src/counsel/bots', 'scripts/books', 'scripts/generate.mjs']).filter(
+    isSource,
+  )
 
 /** Writes the modules of the books and of the vocabulary, if their texts have changed since. Fast when nothing has. */
 export async function generate() {
+  writeVersion()
   const now = fingerprints(sources())
   const before = lastMade()
   if (changedSince(before.sources, now).length === 0 && before.made.every(has)) return
   // What reads YAML is loaded only when there is something to read: this runs before every command of a checkout.
-  const [{ readBooks, readUsualCourse }, { courseModule, modulesOf }, { vocabularyModules }] = await Promise.all([
+  const [
+    { readBooks, readResultWorths, readUsualCourse },
+    { courseModule, modulesOf, worthsModule },
+    { vocabularyModules },
+    { counselModules },
+  ] = await Promise.all([
     import('./books/books.mjs'),
     import('./books/modules.mjs'),
     import('./books/vocabulary-module.mjs'),
+    import('./books/counsel-modules.mjs'),
   ])
   const books = readBooks()
-  const modules = { ...modulesOf(books), ...courseModule(readUsualCourse()), ...vocabularyModules() }
+  const modules = {
+    ...modulesOf(books),
+    ...courseModule(readUsualCourse()),
+    ...worthsModule(readResultWorths(books)),
+    ...vocabularyModules(),
+    ...counselModules(),
+  }
   for (const [path, text] of Object.entries(modules)) writeIfChanged(path, text)
   await writeHomes(books)
   writeIfChanged(STAMP, JSON.stringify({ sources: now, made: [HOMES, ...Object.keys(modules)] }))
@@ -37,6 +55,19 @@ export async function writeHomes(books) {
   const { constant, moduleText } = await import('./books/module-text.mjs')
   const type = 'Readonly<Record<string, Readonly<Record<string, { readonly where: string | null; readonly tests: readonly string[] }>>>>'
   writeIfChanged(HOMES, moduleText('', constant('homes', type, homesOf(books ?? readBooks()))))
+}
+
+/** The version of this package, and a digest of all that decides an order: a record says by which it was played. */
+function writeVersion() {
+  const { version } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'))
+  const digest = createHash('sha256')
+  for (const path of filesIn(['src/rules', 'src/editions']))
+    digest
+      .update(`${path}\n`)
+      .update(readFileSync(ROOT + path))
+      .update('\n')
+  const rules = digest.digest('hex').slice(0, 16)
+  writeIfChanged(RULES_VERSION, `export const VERSION = '${version}'\nexport const RULES = '${rules}'\n`)
 }
 
 function lastMade() {

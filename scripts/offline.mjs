@@ -30,6 +30,18 @@ addEventListener('fetch', (event) => {
   if (request.mode === 'navigate' && pathname !== '/') return
   event.respondWith(caches.match(pathname, { cacheName: NAME }).then((kept) => kept ?? fetch(request)))
 })
+
+// Only who asked for notices is sent any; what they say is the referee's, and names no secret.
+addEventListener('push', (event) => {
+  const { subject = 'Chancery', text = '', link = '/' } = event.data?.json() ?? {}
+  event.waitUntil(registration.showNotification(subject, { body: text, tag: link, data: link, icon: '/icon-192.png' }))
+})
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { pathname, hash } = new URL(event.notification.data, location.origin)
+  event.waitUntil(clients.openWindow(pathname + hash))
+})
 `
 
 const filesUnder = (folder) =>

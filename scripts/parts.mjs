@@ -1,4 +1,4 @@
-const PURE = ['src/rules', 'src/editions', 'src/counsel', 'src/fair']
+const PURE = ['src/rules', 'src/editions', 'src/counsel', 'src/fair', 'src/record']
 const ROOMS = [...PURE, 'src/referee', 'src/cli']
 const LOCKED = ['package.json', 'package-lock.json']
 const LIBRARY = ['scripts/library.mjs', 'scripts/guard.mjs']

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { createServer } from 'vite'
+import { GAME_PAGES, openReferee } from './game-screens.mjs'
 import { setUp } from './setup.mjs'
 import { ROOT } from './step.mjs'
 
@@ -31,8 +32,15 @@ const pagesOf = (demonstration) => [
   { name: 'facts', address: `#/facts/2023?${SUMMER}` },
   { name: 'start', address: `#/facts/2023?${SUMMER}`, act: onBar('Begin another') },
   { name: 'share', address: `#/facts/2023?${SUMMER}`, act: onBar('Share') },
+  { name: 'year', address: '#/year/2023/axis?scenario=demonstration-spring-1941' },
   { name: 'turn', address: `#/turn/2023?${SUMMER}` },
   { name: 'allocation', address: '#/allocation/2023?scenario=demonstration-spring-1941' },
+  { name: 'allocation-advice', address: '#/allocation/2023?scenario=demonstration-spring-1941', act: askCounsel('Ask for advice') },
+  {
+    name: 'dossier-unknown',
+    address: '#/dossier/2023/turkey?by=axis&scenario=demonstration-spring-1941',
+    act: askCounsel('Ask for the odds'),
+  },
   { name: 'tensions', address: `#/tensions/2023?${SUMMER}` },
   { name: 'tensions-campaign', address: `#/tensions/campaign?${SUMMER}` },
   { name: 'statuses', address: `#/statuses/campaign?${SUMMER}` },
@@ -88,6 +96,15 @@ async function unfoldLines(page) {
 async function unfoldTrusted(page) {
   await page.locator('.trusted summary').first().click()
   await page.locator('.trusted-change summary').first().click()
+}
+
+/** Presses a button of counsel's and waits for its answer. */
+function askCounsel(words) {
+  return async (page) => {
+    await page.getByRole('button', { name: words }).click()
+    await page.locator('.counsel').getByText('Weighing').waitFor({ state: 'detached' })
+    await page.locator('.counsel').scrollIntoViewIfNeeded()
+  }
 }
 
 async function openRule(page) {
@@ -165,8 +182,16 @@ const browser = await chromium.launch({
 })
 const asked = process.argv.slice(2)
 try {
-  for (const page of pagesOf(demonstration).filter(({ name }) => asked.length === 0 || asked.includes(name)))
-    for (const size of SIZES) for (const scheme of ['light', 'dark']) await picture(browser, origin, page, size, scheme)
+  const isAsked = ({ name }) => asked.length === 0 || asked.includes(name)
+  const take = async (pages, from) => {
+    for (const page of pages)
+      for (const size of SIZES) for (const scheme of ['light', 'dark']) await picture(browser, from, page, size, scheme)
+  }
+  await take(pagesOf(demonstration).filter(isAsked), origin)
+  if (GAME_PAGES.some(isAsked)) {
+    const referee = await openReferee()
+    await take(GAME_PAGES.filter(isAsked), referee.origin).finally(referee.close)
+  }
 } finally {
   await browser.close()
   server.close()

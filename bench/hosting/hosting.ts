@@ -18,8 +18,9 @@ const share = (numbers: readonly number[], part: number): number =>
   [...numbers].sort((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))] ?? 0
 
 /** Orders a second, each answered only once it is safe, by so many who each wait for their answer before they go on. */
-async function orderRate(url: string, tables: readonly Table[], clients: number): Promise<number> {
+async function orderRate({ url, work }: Referee, tables: readonly Table[], clients: number): Promise<{ rate: number; work: number }> {
   const wires = await Promise.all(Array.from({ length: clients }, () => openWire(url)))
+  const before = await work()
   const from = performance.now()
   let count = 0
   const player = async (wire: (typeof wires)[number], number: number): Promise<void> => {
@@ -34,22 +35,22 @@ async function orderRate(url: string, tables: readonly Table[], clients: number)
   await Promise.all(wires.map(player))
   const rate = (count * 1_000) / (performance.now() - from)
   for (const wire of wires) wire.close()
-  return rate
+  return { rate, work: ((await work()) - before) / count }
 }
 
 async function rates(keeping: Keeping) {
   const referee = await startReferee(keeping)
   try {
     const tables = await newTables(referee.url, TABLES)
-    await orderRate(referee.url, tables, CLIENTS)
-    const found: { readonly raw: number; readonly many: number; readonly one: number }[] = []
+    await orderRate(referee, tables, CLIENTS)
+    const found: { readonly raw: number; readonly many: number; readonly one: number; readonly work: number }[] = []
     for (let round = 0; round < ROUNDS; round++) {
-      const many = await orderRate(referee.url, tables, CLIENTS)
-      const one = await orderRate(referee.url, tables.slice(0, 1), 1)
-      found.push({ many, one, raw: await rawRate(keeping, SECONDS) })
+      const { rate: many, work } = await orderRate(referee, tables, CLIENTS)
+      const { rate: one } = await orderRate(referee, tables.slice(0, 1), 1)
+      found.push({ many, one, work, raw: await rawRate(keeping, SECONDS) })
     }
-    const [raw, many, one] = [found.map((each) => each.raw), found.map((each) => each.many), found.map((each) => each.one)].map(median)
-    return { raw: raw ?? 0, many: many ?? 0, one: one ?? 0 }
+    const of = (name: keyof (typeof found)[number]): number => median(found.map((each) => each[name]))
+    return { raw: of('raw'), many: of('many'), one: of('one'), work: of('work') }
   } finally {
     await referee.close()
   }
@@ -97,7 +98,7 @@ async function stored(keeping: Keeping) {
   const referee = await startReferee(keeping)
   try {
     const tables = await newTables(referee.url, 1)
-    const cost = async (): Promise<number> => 1_000 / (await orderRate(referee.url, tables, 1))
+    const cost = async (): Promise<number> => 1_000 / (await orderRate(referee, tables, 1)).rate
     await cost()
     const few = [await cost(), await cost(), await cost()]
     const before = await referee.memory()
@@ -144,9 +145,9 @@ const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)}
 
 export const hosting = measure(run, ({ orders, watchers, stored: kept }) => [
   'Orders over HTTP, each safe on the disk before it is answered',
-  ...Object.entries(orders).flatMap(([name, { raw, many, one }]) => [
+  ...Object.entries(orders).flatMap(([name, { raw, many, one, work }]) => [
     `  ${name.padEnd(9)} the same rows, one at a time      ${perSecond(raw)}`,
-    `  ${name.padEnd(9)} ${CLIENTS} clients                        ${perSecond(many)}  ${(many / raw).toFixed(2)} times`,
+    `  ${name.padEnd(9)} ${CLIENTS} clients                        ${perSecond(many)}  ${(many / raw).toFixed(2)} times, ${Math.round(work)} µs of the processor each`,
     `  ${name.padEnd(9)} one client                        ${perSecond(one)}  ${(one / raw).toFixed(2)} times`,
   ]),
   `${watchers.count} who watch one game have an order after ${watchers.p50.toFixed(1)} ms (p50), ${watchers.p99.toFixed(1)} ms (p99), ${watchers.worst.toFixed(1)} ms (the last)`,

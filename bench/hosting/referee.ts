@@ -36,6 +36,8 @@ export interface Referee {
   readonly url: string
   /** In bytes. */
   memory(): Promise<number>
+  /** Processor time it has used so far, in microseconds: a busy machine changes that less than it changes rates. */
+  work(): Promise<number>
   close(): Promise<void>
 }
 
@@ -54,12 +56,14 @@ export async function startReferee({ folder, database }: Keeping): Promise<Refer
     })
     child.once('exit', (code) => reject(new Error(`the referee ended with ${code}`)))
   })
+  const measured = async (name: string): Promise<number> => {
+    const text = await (await fetch(`${url}/metrics`)).text()
+    return Number(new RegExp(`^${name} ([\\d.e+-]+)`, 'm').exec(text)?.[1])
+  }
   return {
     url,
-    memory: async () => {
-      const text = await (await fetch(`${url}/metrics`)).text()
-      return Number(/^process_resident_memory_bytes (\d+)/m.exec(text)?.[1])
-    },
+    memory: () => measured('process_resident_memory_bytes'),
+    work: async () => (await measured('process_cpu_seconds_total')) * 1_000_000,
     close: () =>
       new Promise((ended) => {
         child.once('exit', () => ended())

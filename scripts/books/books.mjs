@@ -5,6 +5,7 @@ import { BookFault } from './reading.mjs'
 import { readRulings } from './rulings.mjs'
 import { readCourse, readScenarios } from './scenarios.mjs'
 import { factsIn, readVocabulary } from './vocabulary.mjs'
+import { readWorths } from './worths.mjs'
 
 /**
  * @typedef {{ number: string, catalogue: string, heading: string, home: { is: string, why?: string }, path: string, where?: string }} Clause
@@ -40,6 +41,13 @@ export function readUsualCourse() {
   const { faults, course } = readCourse('src/editions/usual-course.yaml', vocabularyOfStarts())
   if (faults.length > 0) throw new BookFault(faults)
   return course
+}
+
+/** What results are worth to a side when advice weighs them, in each book. */
+export function readResultWorths(books) {
+  const { faults, worths } = readWorths('src/editions/worths.yaml', books, Object.keys(readVocabulary().minors))
+  if (faults.length > 0) throw new BookFault(faults)
+  return worths
 }
 
 function vocabularyOfStarts() {

@@ -27,6 +27,14 @@ export const courseModule = (course) => ({
   ),
 })
 
+/** What results are worth, by book. */
+export const worthsModule = (worths) => ({
+  [`${GENERATED}/worths.ts`]: moduleText(
+    "import type { ResultWorths } from '../worths.ts'\n",
+    constant('RESULT_WORTHS', 'ResultWorths', worths),
+  ),
+})
+
 /** The printed sheet of each code, and of each rule that stands on another than its code says. */
 function sheetsModule(books) {
   const type = 'Readonly<Record<string, string>>'

@@ -1,0 +1,130 @@
+function grouped(items, of) {
+  const groups = new Map()
+  for (const item of items) {
+    const group = groups.get(of(item))
+    if (group === undefined) groups.set(of(item), [item])
+    else group.push(item)
+  }
+  return groups
+}
+
+/** What judged forecasts come to: scores, and bins with two standard errors that take what belongs to one position together. */
+export function figuresOf({ found }) {
+  const all = found.flatMap(({ seed, events }) =>
+    events.flatMap(({ event, chance, came }) => came.map((one) => ({ seed, event, chance, came: one }))),
+  )
+  const byEvent = grouped(all, ({ event }) => event)
+  const rate = (some) => some.reduce((sum, { came }) => sum + came, 0) / some.length
+  // What a threshold comes to in the other wars: whoever knows no more than how often it happens says that.
+  const others = (one) => {
+    const rest = byEvent.get(one.event).filter(({ seed }) => seed !== one.seed)
+    return rest.length === 0 ? rate(all) : rate(rest)
+  }
+  const rates = new Map()
+  const baseOf = (one) => {
+    const key = `${one.event} ${one.seed}`
+    if (!rates.has(key)) rates.set(key, others(one))
+    return rates.get(key)
+  }
+  const mean = (some, of) => some.reduce((sum, one) => sum + of(one), 0) / some.length
+  const brier = mean(all, ({ chance, came }) => (chance - came) ** 2)
+  const base = mean(all, (one) => (baseOf(one) - one.came) ** 2)
+  const differences = [...grouped(all, ({ seed }) => seed).values()].map((some) =>
+    some.reduce((sum, one) => sum + (baseOf(one) - one.came) ** 2 - (one.chance - one.came) ** 2, 0),
+  )
+  const edges = [0, 0.02, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.98, 1.0001]
+  const bins = edges.slice(0, -1).flatMap((from, at) => {
+    const some = all.filter(({ chance }) => chance >= from && chance < edges[at + 1])
+    if (some.length === 0) return []
+    const clusters = [...grouped(some, ({ seed }) => seed).values()]
+    const spread = clusters.reduce((sum, cluster) => sum + cluster.reduce((part, { chance, came }) => part + came - chance, 0) ** 2, 0)
+    const [said, came] = [mean(some, ({ chance }) => chance), rate(some)]
+    const error = Math.sqrt(spread) / some.length
+    return [
+      {
+        from,
+        to: Math.min(1, edges[at + 1]),
+        judged: some.length,
+        positions: clusters.length,
+        said,
+        came,
+        error,
+        isWithin: Math.abs(came - said) <= 2 * error,
+      },
+    ]
+  })
+  return {
+    positions: found.length,
+    wars: found.reduce((sum, { events }) => sum + (events[0]?.came.length ?? 0), 0),
+    judged: all.length,
+    brier,
+    base,
+    skill: 1 - brier / base,
+    betterBy: {
+      mean: differences.reduce((sum, one) => sum + one, 0) / all.length,
+      error: Math.sqrt(differences.reduce((sum, one) => sum + one ** 2, 0)) / all.length,
+    },
+    bins,
+    within: bins.filter(({ isWithin }) => isWithin).length,
+  }
+}
+
+const SIZE = 420
+const EDGE = 50
+const at = (share) => EDGE + share * (SIZE - 2 * EDGE)
+
+/** Said against come about, with two standard errors. */
+export function plot({ bins }) {
+  const ticks = [0, 0.25, 0.5, 0.75, 1]
+  const lines = ticks.flatMap((tick) => [
+    `<line x1="${at(tick)}" y1="${at(0)}" x2="${at(tick)}" y2="${at(1)}" stroke="#ddd"/>`,
+    `<line x1="${at(0)}" y1="${at(tick)}" x2="${at(1)}" y2="${at(tick)}" stroke="#ddd"/>`,
+    `<text x="${at(tick)}" y="${SIZE - 30}" text-anchor="middle">${tick * 100} %</text>`,
+    `<text x="${EDGE - 8}" y="${SIZE - at(tick) + 4}" text-anchor="end">${tick * 100} %</text>`,
+  ])
+  const y = (share) => SIZE - at(share)
+  const marks = bins.flatMap(({ said, came, error, isWithin }) => [
+    `<line x1="${at(said).toFixed(1)}" y1="${y(Math.max(0, came - 2 * error)).toFixed(1)}" x2="${at(said).toFixed(1)}" y2="${y(Math.min(1, came + 2 * error)).toFixed(1)}" stroke="#234"/>`,
+    `<circle cx="${at(said).toFixed(1)}" cy="${y(came).toFixed(1)}" r="4" fill="${isWithin ? '#234' : '#b33'}"/>`,
+  ])
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" width="${SIZE}" height="${SIZE}" font-family="sans-serif" font-size="11" role="img">
+<title>Thresholds as they were forecast a year ahead, and how often they came about</title>
+<rect width="${SIZE}" height="${SIZE}" fill="#fff"/>
+${lines.join('\n')}
+<line x1="${at(0)}" y1="${y(0)}" x2="${at(1)}" y2="${y(1)}" stroke="#999" stroke-dasharray="4 3"/>
+${marks.join('\n')}
+<text x="${SIZE / 2}" y="${SIZE - 10}" text-anchor="middle">forecast a year ahead</text>
+<text x="14" y="${SIZE / 2}" text-anchor="middle" transform="rotate(-90 14 ${SIZE / 2})">came about</text>
+</svg>
+`
+}
+
+const hundred = (share, places = 1) => `${(share * 100).toFixed(places)} %`
+
+export const paper = (
+  { continuations, wars },
+  { positions, wars: played, judged, brier, base, skill, betterBy, bins, within },
+) => `# Are forecasts honest?
+
+After this page you know how far to trust \`chancery forecast\`, and how to check it again: \`npm run build && node scripts/counsel/calibration.mjs 200 10 60\`.
+
+${positions} wars with the bot \`fair\` in every seat and the script \`history\` were played to a summer of 1940 or 1941, by the 2023 book and the campaign by turns, from seeds that nothing else uses. There the
+Western Allies, who do not see what others have placed, forecast from ${wars} wars which thresholds of tension will have been reached a year later. Each position was then played on
+${continuations} times as it really was: ${played} wars, ${judged} forecasts to judge. What belongs to one position is taken together in every standard error.
+
+| | Brier score |
+|---|---|
+| the forecasts | ${brier.toFixed(4)} |
+| how often each threshold is reached in the other wars of its season | ${base.toFixed(4)} |
+| better by | ${betterBy.mean.toFixed(4)} ± ${betterBy.error.toFixed(4)} (${hundred(skill)} of it) |
+
+${within} of ${bins.length} bins are within two standard errors.
+
+| said | forecasts | positions | mean said | came about | two standard errors | within |
+|---|---|---|---|---|---|---|
+${bins.map(({ from, to, judged: some, positions: of, said, came, error, isWithin }) => `| ${hundred(from, 0)} to ${hundred(to, 0)} | ${some} | ${of} | ${hundred(said)} | ${hundred(came)} | ${hundred(2 * error)} | ${isWithin ? 'yes' : 'no'} |`).join('\n')}
+
+![Thresholds as they were forecast a year ahead, and how often they came about](calibration.svg)
+
+This says that a forecast knows the dice, the script and what it cannot see. It does not say that people play as bots do, nor that a war on a board follows the script.
+`

@@ -1,0 +1,100 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { forecastOf, warsToForecast } from '../../dist/counsel/forecast/forecast.js'
+import { fair, playOn, playWars, randomFrom, SCRIPTS } from '../../dist/counsel/index.js'
+import { openBook, startOf } from '../../dist/editions/index.js'
+import { gameAt } from '../../dist/rules/game/index.js'
+import { figuresOf, paper, plot } from './calibration-figures.mjs'
+
+/*
+ * Are forecasts honest? node scripts/counsel/calibration.mjs [positions] [continuations] [wars] writes docs/calibration.md and .svg; -- again draws them from
+ * what was kept. Positions are reached by playing wars with bots to a summer. There the Western Allies forecast which thresholds will have been reached a year
+ * later, without seeing what others have placed. Each position is then played on several times as it really is. Build first: npm run build.
+ */
+const KEPT = new URL('../../dist/calibration.json', import.meta.url)
+const STARTS = { 2023: 'global-war-1939', campaign: 'campaign-1939' }
+/** Seeds far from those that tests and tuning use. */
+const FIRST_SEED = 50_000_000
+const policies = { axis: fair, westernAllies: fair, russia: fair, japan: fair, china: fair }
+
+/** A war as far as a summer of 1940 or 1941. */
+function reached(book, seed) {
+  const random = randomFrom(seed)
+  const until = random.inHundred(50) ? '1940 summer' : '1941 summer'
+  const dice = randomFrom(seed + 1)
+  return playOn(book, gameAt(startOf(book.scenarios[STARTS[book.id]])), {
+    policies,
+    script: SCRIPTS.history,
+    random,
+    dice: () => dice.die(),
+    until,
+  })
+}
+
+function judged(edition, seed, continuations, wars) {
+  const book = openBook(edition)
+  const game = reached(book, seed)
+  const until = game.situation.turn.replace(/^(\d+) summer$/, (_, year) => `${Number(year) + 1} spring`)
+  const { placements } = game.situation
+  const view = { ...game, situation: { ...game.situation, placements: { ...placements, axis: {}, russia: {} } } }
+  const asked = warsToForecast(book, view, ['westernAllies'], { until, seed: (seed % 1000) + 7, wars, script: 'history' })
+  const said = forecastOf(book, view, until, [...playWars(asked)])
+  const { hidden: _, ...truth } = asked
+  const seeds = Array.from({ length: continuations }, (_, at) => seed * 31 + at + 5)
+  const came = [...playWars({ ...truth, from: game, seeds })].map((war) => forecastOf(book, game, until, [war]))
+  const events = Object.entries(said.tracks).flatMap(([track, rows]) =>
+    Object.entries(rows.at(-1).reached)
+      .filter(([level]) => Number(level) > Math.max(game.situation.tensions[track].actual, game.situation.tensions[track].highest ?? -99))
+      .map(([level, chance]) => ({
+        event: `${edition} ${game.situation.turn} ${track} ${level}`,
+        chance,
+        came: came.map(({ tracks }) => tracks[track].at(-1).reached[level]),
+      })),
+  )
+  return { seed, edition, events }
+}
+
+async function main() {
+  const [positions = 200, continuations = 10, wars = 60] = process.argv
+    .slice(2)
+    .filter((word) => /^\d+$/.test(word))
+    .map(Number)
+  const tasks = Array.from({ length: positions }, (_, at) => ({ edition: at % 2 === 0 ? '2023' : 'campaign', seed: FIRST_SEED + at * 17 }))
+  const found = []
+  const from = Date.now()
+  if (process.argv.includes('--again')) found.push(...JSON.parse(readFileSync(KEPT, 'utf8')).found)
+  else
+    await Promise.all(
+      [0, 1].map(
+        () =>
+          new Promise((resolve, reject) => {
+            const worker = new Worker(new URL(import.meta.url), { workerData: { continuations, wars } })
+            const next = () => {
+              const task = tasks.shift()
+              if (task === undefined) return worker.terminate().then(resolve)
+              worker.postMessage(task)
+            }
+            worker.on('message', (one) => {
+              found.push(one)
+              if (found.length % 10 === 0) {
+                process.stderr.write(`${found.length} of ${positions} positions, ${Math.round((Date.now() - from) / 1000)} s\n`)
+                writeFileSync(KEPT, JSON.stringify({ positions, continuations, wars, found }))
+              }
+              next()
+            })
+            worker.on('error', reject)
+            next()
+          }),
+      ),
+    )
+  if (!process.argv.includes('--again')) writeFileSync(KEPT, JSON.stringify({ positions, continuations, wars, found }))
+  const kept = JSON.parse(readFileSync(KEPT, 'utf8'))
+  const figures = figuresOf(kept)
+  writeFileSync(new URL('../../docs/calibration.svg', import.meta.url), plot(figures))
+  writeFileSync(new URL('../../docs/calibration.md', import.meta.url), paper(kept, figures))
+  console.log(JSON.stringify(figures, null, 1))
+}
+
+if (isMainThread) await main()
+else
+  parentPort.on('message', ({ edition, seed }) => parentPort.postMessage(judged(edition, seed, workerData.continuations, workerData.wars)))
