@@ -1,15 +1,15 @@
-import { type Refusal, refuse } from '../rules/core/index.ts'
+import { type Dice, type Refusal, refuse } from '../rules/core/index.ts'
 import { fold, type Game, type Seat, whyNotFrom } from '../rules/game/index.ts'
 import { isFace, NoDieLeft, scriptedDice } from './dice.ts'
 import { differenceIn } from './event-difference.ts'
 import { RULES } from './generated/version.ts'
 import { decideIn, type KeptGame, leftStanding } from './kept-game.ts'
 import { readOrder } from './order-reader.ts'
-import { decideOpenly, type KnownPoints } from './proof/common-game.ts'
-import { pointsShown } from './proof/ledger.ts'
+import { decideOpenly, type KnownPoints, worstFor } from './proof/common-game.ts'
+import { pointsShown } from './proof/completing.ts'
 import { type Proven, proofsOf } from './proof/proof-verification.ts'
 import type { RecordEntry } from './record.ts'
-import { VERIFICATION } from './words.ts'
+import { PROOF, VERIFICATION } from './words.ts'
 
 /** An order that this engine would have decided otherwise. The record stands all the same. */
 export interface Otherwise {
@@ -40,6 +40,8 @@ export interface Verification {
 interface Checked {
   readonly otherwise?: { readonly words: string; readonly refusals: readonly Refusal[] }
   readonly unused: number
+  /** What each die was thrown for. */
+  readonly thrownFor?: readonly string[]
 }
 
 function check(kept: KeptGame, { as, order, dice, events }: RecordEntry, opened: KnownPoints | undefined): Checked {
@@ -48,24 +50,40 @@ function check(kept: KeptGame, { as, order, dice, events }: RecordEntry, opened:
   const stranger = whyNotFrom(as, read.order)
   if (stranger.length > 0) return { otherwise: { words: VERIFICATION.otherSeat, refusals: stranger }, unused: 0 }
   const script = scriptedDice(dice)
+  const thrownFor: string[] = []
+  const noted: Dice = (what) => {
+    thrownFor.push(what)
+    return script.dice(what)
+  }
   try {
-    const { decision } =
-      opened === undefined ? decideIn(kept, as, read.order, script.dice) : decideOpenly(kept, as, read.order, script.dice, opened)
+    const { decision } = opened === undefined ? decideIn(kept, as, read.order, noted) : decideOpenly(kept, as, read.order, noted, opened)
     if (!decision.accepted) return { otherwise: { words: VERIFICATION.refuses, refusals: decision.refusals }, unused: 0 }
     const words = differenceIn(events, decision.events)
-    return { ...(words === undefined ? {} : { otherwise: { words, refusals: [] } }), unused: script.left() }
+    return { ...(words === undefined ? {} : { otherwise: { words, refusals: [] } }), unused: script.left(), thrownFor }
   } catch (error) {
     if (!(error instanceof NoDieLeft)) throw error
     return { otherwise: { words: VERIFICATION.moreDice, refusals: [] }, unused: 0 }
   }
 }
 
-/** The points that were opened for an order, or for the request it was part of; nothing in a game whose keeper knows them all. */
-function openedFor({ header, entries }: KeptGame, { proof }: RecordEntry): KnownPoints | undefined {
-  if (header.fair === undefined) return undefined
-  if (proof === undefined) return {}
-  const whole = 'of' in proof ? entries[proof.of - 1]?.proof : proof
-  return whole === undefined || 'of' in whole ? {} : pointsShown(whole.shown ?? [])
+/** The proof of an order, or of the request it was part of. */
+function wholeProof({ entries }: KeptGame, { proof }: RecordEntry) {
+  const whole = proof !== undefined && 'of' in proof ? entries[proof.of - 1]?.proof : proof
+  return whole === undefined || 'of' in whole ? undefined : whole
+}
+
+/** The points that were opened for an order; nothing in a game whose keeper knows them all. */
+const openedFor = (kept: KeptGame, entry: RecordEntry): KnownPoints | undefined =>
+  kept.header.fair === undefined ? undefined : pointsShown(wholeProof(kept, entry)?.shown ?? [])
+
+/** Dice that are the worst for whoever refused have no links to follow from: they follow from what was thrown for. */
+function notTheWorst(kept: KeptGame, entry: RecordEntry, { thrownFor = [] }: Checked): readonly Refusal[] {
+  const [refused] = wholeProof(kept, entry)?.refused ?? []
+  if (refused === undefined) return []
+  const worst = worstFor(kept.header.fair?.parties.find(({ name }) => name === refused.party)?.seats ?? [])
+  const due = thrownFor.map((what) => worst(what))
+  const { n, dice } = entry
+  return due.join() === dice.join() ? [] : [refuse('other-faces', PROOF.notTheWorst(n, due.join(', '), dice.join(', ')), undefined, { n })]
 }
 
 /** The rules that the last orders were played by: those of the start, or those agreed to since. */
@@ -97,6 +115,7 @@ export function* verifying(kept: KeptGame): Generator<void, Verification> {
     const checked = shownTo === undefined ? check({ ...kept, entries: before, game }, entry, openedFor(kept, entry)) : { unused: 0 }
     if (checked.unused > 0)
       faults.push(refuse('unused-dice', VERIFICATION.unusedDice(n, checked.unused), undefined, { n, unused: checked.unused }))
+    faults.push(...notTheWorst(kept, entry, checked))
     if (checked.otherwise !== undefined)
       otherwise.push({ n, words: VERIFICATION.otherwise(n, checked.otherwise.words), refusals: checked.otherwise.refusals })
     before.push(entry)

@@ -77,6 +77,9 @@ export const PROOF = {
   badParty: (name: string): string => `${name} did not sign the key and the chain that stand under that name`,
   noChair: (name: string): string => `the chair ${name} has to be a party and to hold the host’s seat`,
   twice: (name: string): string => `two parties are called ${name}`,
+  bothSides: (name: string): string =>
+    `${name} holds seats of both sides: nothing would be the worst for him if he kept his link, so a party plays one side`,
+
   stranger: (name: string): string => `${name} is no party to this game`,
   forged: (name: string): string => `${name} did not sign this`,
   notPlaced: 'the chair did not sign that this stands here: it was put in, moved or changed',
@@ -91,6 +94,9 @@ export const PROOF = {
     `${name} opens something else for ${target} than ${faction} sealed`,
   notInTheOpen:
     'this cannot be said by mail, where all read it: keep a draft or a standing order to yourself and act on it when it is time',
+  sealAlone: 'an allocation is sealed in a packet of its own: seal one, send it, then the next',
+  lacksSeals: 'an allocation by mail has a seal for every target, those without points too',
+  otherThanAnnounced: (name: string, faction: string): string => `${name} announced something else for ${faction} than was sealed`,
   badRenewal: (name: string): string => `the new chain of ${name} is endorsed neither by the old key nor by the chair`,
   notAgreed: (name: string): string => `${name} has not agreed to other rules`,
   otherRules: (from: string, now: string): string => `the agreement is about rules ${from}; the game is played by ${now}`,
@@ -100,6 +106,8 @@ export const PROOF = {
   otherFaces: (n: number, faces: string, recorded: string): string => `order ${n}: the links make ${faces}, the record says ${recorded}`,
   otherPoints: (n: number, faction: string, target: string, said: number, opened: number): string =>
     `order ${n}: ${said} points of ${faction} in ${target} were counted, ${opened} were opened`,
+  notTheWorst: (n: number, faces: string, recorded: string): string =>
+    `order ${n}: the worst dice for whoever refused are ${faces}, the record says ${recorded}`,
   at: (n: number, words: string): string => `order ${n}: ${words}`,
   afterOrder: (n: number, words: string): string => `after order ${n}: ${words}`,
   refused: (n: number, name: string): string => `order ${n}: ${name} did not open in time; the dice count as the worst for his side`,
@@ -121,6 +129,8 @@ export const MAIL = {
     `packet ${name} says something that this Chancery does not know (it was written by ${version}, this is ${own}); bring it up to date`,
   twoOfOneName: (name: string): string =>
     `there are two different packets called ${name}: its sender says one thing to some and another to others`,
+  chairFirst: (chair: string, roll: number): string =>
+    `${chair} placed roll ${roll} without his own link: nobody else shows his before the chair has`,
   forked: (line: number, chair: string): string =>
     `${chair} placed two different things as line ${line}: the record goes no further, and both are signed`,
   shownTwice: (name: string): string => `${name} showed one link for two declarations: he may have chosen between two rolls`,

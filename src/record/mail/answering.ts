@@ -1,45 +1,18 @@
 import { armour, type Cover, type Hash, PACKET_FORMAT, type Plain, writePacket } from '../../fair/index.ts'
 import { announcedAtOnce } from '../../rules/chapters/points/index.ts'
-import { FACTIONS, type Faction, type Placements, type Refusal, TARGETS } from '../../rules/core/index.ts'
-import { type Game, type Order, type Seat, whyNot, whyNotFrom } from '../../rules/game/index.ts'
+import { type Faction, type Placements, type Refusal, TARGETS } from '../../rules/core/index.ts'
+import { type Order, type Seat, whyNot, whyNotFrom } from '../../rules/game/index.ts'
 import { RULES, VERSION } from '../generated/version.ts'
 import { isOnRecord, signAct, whyNotAct } from '../proof/acts.ts'
-import { type Ledger, needsOf, sealedTargets, sealOfYear, signPlace, signShown, whyNotRequest } from '../proof/ledger.ts'
-import { type Party, type Self, selfFrom } from '../proof/party.ts'
-import type { Act, AllocationOpened } from '../proof/proof.ts'
-import { type OpenedPoints, pointsSeal, type Request, type SealPlace, saltFor, signRequest } from '../proof/request.ts'
-import { actsWaiting, foldMail, headerFor, type MailGame, type Reader, waitingIn } from './folding.ts'
+import { needsOf } from '../proof/completing.ts'
+import { type Ledger, type Needs, sealedTargets, signPlace, signShown, whyNotRequest } from '../proof/ledger.ts'
+import type { Party } from '../proof/party.ts'
+import type { Act, AllocationOpened, Shown } from '../proof/proof.ts'
+import { pointsSeal, type Request, saltFor, signRequest } from '../proof/request.ts'
+import { type Folder, readerOf, selfNow } from './folder.ts'
+import { actsWaiting, foldMail, headerFor, type MailGame, waitingIn } from './folding.ts'
+import { ownGame, placeOf, sealedBy } from './own-game.ts'
 import type { Body } from './post.ts'
-import { remembered } from './remembered.ts'
-
-/** A folder of packets and whose it is: all it keeps to itself is one secret. */
-export interface Folder {
-  readonly game: string
-  readonly name: string
-  readonly secret: Hash
-  readonly seats: readonly Seat[]
-  /** Which of its owner's chains is in use. */
-  readonly tenure: number
-  readonly texts: readonly string[]
-}
-
-const selves = new Map<string, Self>()
-
-/** Who the owner is in a tenure; a chain is long, and made once. */
-export function selfOf({ secret, game, name, seats }: Folder, tenure: number): Self {
-  const key = `${secret} ${game} ${name} ${tenure} ${seats.join()}`
-  const known = selves.get(key) ?? selfFrom(secret, game, name, seats, tenure)
-  selves.set(key, known)
-  return known
-}
-
-const selfNow = (folder: Folder): Self => selfOf(folder, folder.tenure)
-
-export const readerOf = (folder: Folder): Reader => ({
-  game: folder.game,
-  name: folder.name,
-  boxes: Array.from({ length: folder.tenure }, (_, at) => selfOf(folder, at + 1).box),
-})
 
 const folded = new WeakMap<readonly string[], MailGame>()
 
@@ -68,57 +41,6 @@ export function pack(folder: Folder, mail: MailGame, body: Body, random: Hash, t
   const own = selfNow(folder)
   const keys = isOpen ? {} : Object.fromEntries([...others.map((one) => [one.name, one.box] as const), [name, own.box.open] as const])
   return armour(writePacket({ cover, body: body as Plain, keys: own.keys, to: keys, random }))
-}
-
-const placeOf = (ledger: Ledger, faction: Faction, turn: string): SealPlace => ({ game: ledger.fair.game, faction, turn })
-
-const MOST_POINTS = 99
-
-/** What was sealed can be told from the secret alone: the salt comes out of it, and there are few numbers to try. */
-export function sealedBy(secret: Hash, ledger: Ledger, faction: Faction, n?: number): readonly OpenedPoints[] {
-  return triedOnce(`${secret} ${ledger.fair.game} ${faction} ${n ?? sealOfYear(ledger, faction)?.n} ${ledger.lines[0]}`, () =>
-    tried(secret, ledger, faction, n),
-  )
-}
-
-const triedOnce = remembered<readonly OpenedPoints[]>()
-
-function tried(secret: Hash, ledger: Ledger, faction: Faction, n?: number): readonly OpenedPoints[] {
-  const sealed = n === undefined ? sealOfYear(ledger, faction) : ledger.sealed.find((one) => one.n === n && one.faction === faction)
-  if (sealed === undefined) return []
-  const place = placeOf(ledger, faction, sealed.turn)
-  return Object.entries(sealed.seals).flatMap(([target, seal]) => {
-    const salt = saltFor(secret, place, target)
-    for (let points = 0; points <= MOST_POINTS; points += 1)
-      if (pointsSeal(place, { target, points, salt }) === seal) return [{ faction, target, points, salt }]
-    return []
-  })
-}
-
-const known = new WeakMap<Ledger, Map<string, Game>>()
-
-/** The game as the owner of the folder knows it: with the points that he sealed himself. */
-export function ownGame(folder: Folder, ledger: Ledger): Game {
-  const games = known.get(ledger) ?? new Map<string, Game>()
-  known.set(ledger, games)
-  const found = games.get(folder.secret) ?? withOwn(folder, ledger)
-  games.set(folder.secret, found)
-  return found
-}
-
-function withOwn({ secret, name }: Folder, ledger: Ledger): Game {
-  const { game } = ledger.kept
-  const own = Object.fromEntries(
-    FACTIONS.filter((faction) => sealOfYear(ledger, faction)?.party === name && game.sealed.includes(faction)).map((faction) => [
-      faction,
-      Object.fromEntries(
-        sealedBy(secret, ledger, faction)
-          .filter(({ points }) => points > 0)
-          .map(({ target, points }) => [target, points]),
-      ),
-    ]),
-  )
-  return { ...game, situation: { ...game.situation, placements: { ...game.situation.placements, ...own } } }
 }
 
 export type Asked = { readonly ok: true; readonly body: Body } | { readonly ok: false; readonly refusals: readonly Refusal[] }
@@ -165,20 +87,25 @@ export function ask(folder: Folder, mail: MailGame, as: readonly Seat[], orders:
   return 'refusals' in needs ? { ok: false, refusals: needs.refusals } : { ok: true, body: { type: 'ask', request } }
 }
 
-/** What this folder owes to what is pending: its link, and what it sealed in the targets that come to light. */
-function showing(folder: Folder, { ledger, pending, posts }: MailGame): Body | undefined {
-  if (ledger === undefined || pending?.needs.roll === undefined || !pending.missing.includes(folder.name)) return undefined
-  const { declaration, roll, targets } = pending.needs
+/** What this folder shows for a declaration: its link, and what it sealed in the targets that come to light. */
+function shownFor(folder: Folder, ledger: Ledger, { declaration, roll, targets }: Needs): Shown | undefined {
   const self = selfNow(folder)
-  const link = self.chain.links[roll]
-  // A link that was shown for something else is burnt: whoever asks for it twice wants to choose.
-  const isBurnt = posts.some(({ body }) => body.type === 'show' && body.shown.party === folder.name && body.roll === roll)
-  if (link === undefined || isBurnt) return undefined
+  const link = roll === undefined ? undefined : self.chain.links[roll]
+  if (link === undefined) return undefined
   const points = sealedTargets(ledger, folder.name, targets).flatMap(({ faction, target }) =>
     sealedBy(folder.secret, ledger, faction).filter((one) => one.target === target),
   )
-  const shown = signShown(self.keys, folder.game, declaration, { party: folder.name, link, points })
-  return { type: 'show', declaration, roll, shown }
+  return signShown(self.keys, folder.game, declaration, { party: folder.name, link, points })
+}
+
+/** What this folder owes to what is pending. */
+function showing(folder: Folder, { ledger, pending, posts }: MailGame): Body | undefined {
+  if (ledger === undefined || pending?.needs.roll === undefined || !pending.missing.includes(folder.name)) return undefined
+  const { declaration, roll } = pending.needs
+  // A link that was shown for something else is burnt: whoever asks for it twice wants to choose.
+  if (posts.some(({ body }) => body.type === 'show' && body.shown.party === folder.name && body.roll === roll)) return undefined
+  const shown = shownFor(folder, ledger, pending.needs)
+  return shown === undefined ? undefined : { type: 'show', declaration, roll, shown }
 }
 
 /** What the chair does next: begins when all have joined, places what was asked for, declines what the rules refuse. */
@@ -201,7 +128,9 @@ function presiding(folder: Folder, mail: MailGame): Body | undefined {
   const needs = needsOf(ledger, request)
   const refusals = [...whyNotRequest(ledger, request), ...('refusals' in needs ? needs.refusals : [])]
   if (refusals.length > 0) return { type: 'decline', request: request.signature, reasons: refusals.map(({ words }) => words) }
-  return { type: 'place', previous: ledger.last, ...signPlace(keys, folder.game, ledger.last, request) }
+  const shown = 'refusals' in needs ? undefined : shownFor(folder, ledger, needs)
+  const place = { type: 'place' as const, previous: ledger.last, ...signPlace(keys, folder.game, ledger.last, request) }
+  return { ...place, ...(shown === undefined ? {} : { shown }) }
 }
 
 /** The host moves a new game on to the first stage that asks somebody. */

@@ -3,12 +3,14 @@ import { hashOfText, whyNotLink } from '../../fair/index.ts'
 import { openGame } from '../kept-game.ts'
 import { brokenLinks } from '../linked-lines.ts'
 import { signAct, whyNotAct, withAct } from '../proof/acts.ts'
-import { signPlace, signRefused, signShown, whyNotShown } from '../proof/ledger.ts'
-import { endorse } from '../proof/party.ts'
+import { needsOf } from '../proof/completing.ts'
+import { signPlace, signRefused, signShown, whyNotParties, whyNotShown } from '../proof/ledger.ts'
+import { endorse, selfFrom } from '../proof/party.ts'
 import { signRequest } from '../proof/request.ts'
 import { type GameRecord, readRecord, recordText } from '../record.ts'
 import { type Verification, verify } from '../verification.ts'
-import { ask, type Folder, gameIn, pack, selfOf } from './answering.ts'
+import { answer, ask, gameIn, pack } from './answering.ts'
+import { type Folder, selfOf } from './folder.ts'
 import { type MailGame, recordOfLedger } from './folding.ts'
 import { anyBytes, folderOf, playByMail, SEATS_OF_THREE, SEATS_OF_TWO, withTexts } from './mail.testing.ts'
 import { unwrap } from './post.ts'
@@ -117,7 +119,9 @@ describe('whoever does not play fair', () => {
   const declaration = pending?.needs.declaration ?? ''
 
   test('what waits for links says whose', () => {
-    expect(pending?.missing).toEqual(['anna', 'ben'])
+    // The chair has shown his with the place.
+    expect(pending?.missing).toEqual(['ben'])
+    expect(pending?.shown.map(({ party }) => party)).toEqual(['anna'])
   })
 
   test('a refusal is the worst face for whoever refused, and on record', () => {
@@ -135,6 +139,31 @@ describe('whoever does not play fair', () => {
     const face = gameIn(told).ledger?.kept.entries.find((entry) => entry.n === n)?.dice[0]
     expect([1, 6]).toContain(face)
     expect(said(found)).toBe('')
+    const better = readRecord(textIn(told))
+    if (!better.ok) throw new Error('no record')
+    const entries = better.record.entries.map((entry) => (entry.n === n ? { ...entry, dice: [7 - (face ?? 0)] } : entry))
+    expect(said(checked(recordText({ ...better.record, entries })))).toContain(`order ${n}: the worst dice for whoever refused are ${face}`)
+  })
+
+  test('nobody shows a link before the chair has, who so can keep none', () => {
+    const { posts } = gameIn(waiting)
+    const place = posts.find(
+      ({ body }) => body.type === 'place' && body.shown !== undefined && body.request.signature === pending?.placed.request.signature,
+    )
+    if (place?.body.type !== 'place') throw new Error('no place')
+    const { shown: _own, ...bare } = place.body
+    const without = waiting.texts.filter((one) => (unwrap(one) as { readonly name: string }).name !== place.name)
+    const number = place.cover.number
+    const told = pack(
+      { ...anna, texts: [] },
+      { ...gameIn(anna), posts: posts.filter(({ cover }) => cover.from === 'anna' && cover.number < number) },
+      bare,
+      anyBytes(),
+    )
+    const blind = { ...waiting, texts: [...without, told] }
+    expect(gameIn(blind).faults.map(({ code }) => code)).toContain('chair-first')
+    expect(gameIn(blind).pending).toBeUndefined()
+    expect(answer(blind, anyBytes).sent).toEqual([])
   })
 
   test('a link of no chain, or one shown before, is refused', () => {
@@ -216,6 +245,38 @@ describe('whoever does not play fair', () => {
     const after = withAct(ledger, act, placed)
     expect(after.known['ben']).toMatchObject({ owner: { tenure: 2 }, k: 0 })
     expect(whyNotLink(after.known['ben'] as never, after.rolls + 1, next.chain.links[after.rolls + 1])).toBeUndefined()
+  })
+
+  test('a party that plays both sides, for whom no die is the worst, is none', () => {
+    const { ledger } = gameIn(anna)
+    const both = selfFrom(hashOfText('both'), 'game-1', 'ben', ['germany', 'russia']).party
+    expect(
+      whyNotParties({ game: 'game-1', chair: 'anna', parties: [chair.party, both] })
+        .map(({ words }) => words)
+        .join(),
+    ).toContain('holds seats of both sides')
+    expect(whyNotParties(ledger?.fair ?? { game: '', chair: '', parties: [] })).toEqual([])
+  })
+
+  test('an allocation has every seal, and a packet of its own', () => {
+    const fresh = gameIn(anna).ledger
+    if (fresh === undefined) throw new Error('no game')
+    const request = (orders: readonly object[], seals?: Readonly<Record<string, string>>) =>
+      needsOf(
+        fresh,
+        signRequest(chair.keys, 'game-1', {
+          by: 'anna',
+          number: 99,
+          as: ['germany', 'italy'],
+          orders: JSON.stringify(orders),
+          ...(seals === undefined ? {} : { seals }),
+        }),
+      )
+    const seal = { type: 'seal-allocation', by: 'axis', placements: {} }
+    const why = (found: ReturnType<typeof request>) => ('refusals' in found ? found.refusals.map(({ code }) => code) : [])
+    expect(why(request([seal]))).toEqual(['no-seal'])
+    expect(why(request([seal], { turkey: hashOfText('x') }))).toEqual(['no-seal'])
+    expect(why(request([seal, { type: 'pass', by: 'axis' }]))).toEqual(['seal-alone'])
   })
 
   test('an order that the rules forbid is not even asked for', () => {

@@ -2,8 +2,10 @@ import { hashOfText, packetsIn } from '../../fair/index.ts'
 import { DELEGATIONS, type Delegation, isFaction, isMinorTarget, type Minor } from '../../rules/core/index.ts'
 import { defaultOf, delegationsOf, menu, type Order, type Seat, whyNot } from '../../rules/game/index.ts'
 import { selfFrom } from '../proof/party.ts'
-import { answer, ask, type Folder, gameIn, ownGame, pack, selfOf } from './answering.ts'
+import { answer, ask, gameIn, pack } from './answering.ts'
+import { type Folder, selfOf } from './folder.ts'
 import { type MailGame, waitingIn } from './folding.ts'
+import { ownGame } from './own-game.ts'
 import { unwrap } from './post.ts'
 
 /** Chance out of a seed, for tests. */

@@ -27,7 +27,14 @@ export type Body =
   | { readonly type: 'begin'; readonly header: string }
   | { readonly type: 'ask'; readonly request: Request }
   | { readonly type: 'ask-act'; readonly act: Act }
-  | { readonly type: 'place'; readonly previous: Hash; readonly request: Request; readonly signature: Signature }
+  | {
+      readonly type: 'place'
+      readonly previous: Hash
+      readonly request: Request
+      readonly signature: Signature
+      /** The chair's own link goes with the place: he cannot wait for those of others and then keep his. */
+      readonly shown?: Shown
+    }
   | { readonly type: 'place-act'; readonly previous: Hash; readonly act: Act; readonly placed: Signature }
   | { readonly type: 'show'; readonly declaration: Hash; readonly roll: number; readonly shown: Shown }
   | { readonly type: 'refuse'; readonly declaration: Hash; readonly refused: Refused }
@@ -109,3 +116,7 @@ export function ownKeyIn({ cover, body }: Packet): Hash | undefined {
   const said = body.open as Plain as Body
   return (said.type === 'invite' || said.type === 'join') && said.party.name === cover.from ? said.party.key : undefined
 }
+
+/** What packets of one kind say. */
+export const bodies = <T extends Body['type']>(posts: readonly Post[], type: T, from?: string): readonly BodyOf<T>[] =>
+  posts.filter(({ body, cover }) => body.type === type && (from === undefined || cover.from === from)).map(({ body }) => body as BodyOf<T>)

@@ -1,7 +1,7 @@
 import { canonical, type Hash, hashOfText, isSignedBy, type KeyPair, type Signature, sign } from '../../fair/index.ts'
-import { whyNotAllocate } from '../../rules/chapters/points/index.ts'
+import { announcedAtOnce, whyNotAllocate } from '../../rules/chapters/points/index.ts'
 import { type Placements, type Refusal, refuse } from '../../rules/core/index.ts'
-import { type Order, whyNot } from '../../rules/game/index.ts'
+import { type Order, type OrderOf, whyNot } from '../../rules/game/index.ts'
 import type { KeptGame } from '../kept-game.ts'
 import { openGame } from '../kept-game.ts'
 import { linkOf } from '../linked-lines.ts'
@@ -82,6 +82,10 @@ function whyNotOpened(ledger: Ledger, { party, faction, n, points }: AllocationO
   const placements = Object.fromEntries(points.filter((one) => one.points > 0).map((one) => [one.target, one.points])) as Placements
   const then = before(kept, n)
   const given = then?.game.points?.[faction] ?? 0
+  const sealing = kept.entries[n - 1]?.order as OrderOf<'seal-allocation'> | undefined
+  const announced = then === undefined ? {} : announcedAtOnce(then.book, then.game.situation, faction, placements)
+  if (canonical(announced) !== canonical(sealing?.placements ?? {}))
+    return [refuse('other-than-announced', PROOF.at(n, PROOF.otherThanAnnounced(party, faction)))]
   const against = then === undefined ? [] : whyNotAllocate(then.book, then.game.situation, faction, placements, given)
   return [...against.map((refusal) => ({ ...refusal, words: PROOF.at(n, refusal.words) })), ...whyNotClaimed(ledger, own, next, placements)]
 }

@@ -44,11 +44,10 @@ export const revealedIn = (events: readonly Event[]): readonly string[] => [
   ...new Set(events.flatMap((event) => (event.type === 'points-revealed' ? event.targets : []))),
 ]
 
-/** The side that somebody's seats are of; none for the host alone, or for seats of both. */
-export function sideOfSeats(seats: readonly Seat[]): Side | undefined {
-  const sides = new Set(delegationsOf(seats).map(sideOf))
-  return sides.size === 1 ? [...sides][0] : undefined
-}
+const sidesOf = (seats: readonly Seat[]): ReadonlySet<Side> => new Set(delegationsOf(seats).map(sideOf))
+
+/** Nothing is the worst for whoever plays both sides. */
+export const isOfBothSides = (seats: readonly Seat[]): boolean => sidesOf(seats).size > 1
 
 const TRACKS_SAID: ReadonlySet<string> = new Set(Object.values(TRACK_NAMES))
 const isRoll = (what: string): boolean => !TRACKS_SAID.has(what) && !/^(subversion|surprise|the search for|interception by)/.test(what)
@@ -60,4 +59,4 @@ const isRoll = (what: string): boolean => !TRACKS_SAID.has(what) && !/^(subversi
 export const worstFor =
   (seats: readonly Seat[]): Dice =>
   (what) =>
-    isRoll(what) === (sideOfSeats(seats) === 'axis') ? 1 : 6
+    isRoll(what) === sidesOf(seats).has('axis') ? 1 : 6

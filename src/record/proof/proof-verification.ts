@@ -7,17 +7,8 @@ import { entryLine, type RecordEntry } from '../record.ts'
 import { PROOF } from '../words.ts'
 import { isOnRecord, whyNotAct, withAct } from './acts.ts'
 import { revealedIn } from './common-game.ts'
-import {
-  grown,
-  type Ledger,
-  type Needs,
-  openLedger,
-  refusalWords,
-  whyNotParties,
-  whyNotPlaced,
-  whyNotRequest,
-  whyNotShown,
-} from './ledger.ts'
+import { grown } from './completing.ts'
+import { type Ledger, type Needs, openLedger, refusalWords, whyNotParties, whyNotPlaced, whyNotRequest, whyNotShown } from './ledger.ts'
 import { partyNamed } from './party.ts'
 import type { Proof } from './proof.ts'
 import { declarationOfRequest } from './request.ts'

@@ -1,0 +1,155 @@
+import { facesOf, type Hash, isHash, type ShownLink } from '../../fair/index.ts'
+import { type Dice, FACTIONS, type Refusal, refuse, TARGETS } from '../../rules/core/index.ts'
+import { fold, type Order, whyNotFrom } from '../../rules/game/index.ts'
+import { type KeptGame, leftStanding } from '../kept-game.ts'
+import { linkOf } from '../linked-lines.ts'
+import { readOrder } from '../order-reader.ts'
+import { entryLine, type RecordEntry } from '../record.ts'
+import { PROOF } from '../words.ts'
+import { decideOpenly, type KnownPoints, revealedIn, worstFor } from './common-game.ts'
+import type { Ledger, Needs, Placed, SealedPoints } from './ledger.ts'
+import { partyNamed } from './party.ts'
+import type { Proof, Refused, Shown } from './proof.ts'
+import { declarationOfRequest, ordersIn, type Request } from './request.ts'
+
+type Carried =
+  | { readonly ok: true; readonly entries: readonly RecordEntry[]; readonly kept: KeptGame; readonly thrown: number }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] }
+
+/** The orders of a request one after another, with the same dice; what the rules refuse ends it, and the first may not be refused. */
+function carriedOut({ kept: start }: Ledger, { as, ...request }: Request, dice: Dice, opened: KnownPoints): Carried {
+  let kept = start
+  let thrown = 0
+  const entries: RecordEntry[] = []
+  for (const [index, given] of ordersIn(request).entries()) {
+    const read = readOrder(given)
+    const stranger = read.ok ? whyNotFrom(as, read.order) : read.refusals
+    if (!read.ok || stranger.length > 0) return { ok: false, refusals: stranger }
+    const faces: number[] = []
+    const counting: Dice = (what) => {
+      const face = dice(what)
+      faces.push(face)
+      return face
+    }
+    const { order, decision } = decideOpenly(kept, as, read.order, counting, opened)
+    if (!decision.accepted) {
+      if (index === 0) return { ok: false, refusals: decision.refusals }
+      break
+    }
+    const entry: RecordEntry = { n: kept.entries.length + 1, as, order, dice: faces, events: decision.events }
+    const longer = { ...kept, entries: [...kept.entries, entry], game: fold(kept.game, decision.events) }
+    kept = { ...longer, game: leftStanding(longer) }
+    thrown += faces.length
+    entries.push(entry)
+  }
+  return { ok: true, entries, kept, thrown }
+}
+
+const LOCAL: ReadonlySet<string> = new Set(['draft-allocation', 'stand', 'quiet', 'commit-magic'])
+const isLocal = (order: Order): boolean => LOCAL.has(order.type) || (order.type === 'strike' && LOCAL.has(order.step.type))
+
+const isSealing = ({ type }: Order): boolean => type === 'seal-allocation'
+
+/** What is wrong with what a request says, whatever the rules say of its orders. */
+function whyNotSaid(request: Request): readonly Refusal[] {
+  const orders = ordersIn(request)
+  if (orders.some(isLocal)) return [refuse('not-in-the-open', PROOF.notInTheOpen)]
+  if (!orders.some(isSealing)) return request.seals === undefined ? [] : [refuse('no-seal', PROOF.sealAlone)]
+  if (orders.length > 1) return [refuse('seal-alone', PROOF.sealAlone)]
+  return TARGETS.every((target) => isHash(request.seals?.[target])) ? [] : [refuse('no-seal', PROOF.lacksSeals)]
+}
+
+/** What a request needs of everybody before it can be carried out, or why it cannot be at all. */
+export function needsOf(ledger: Ledger, request: Request): Needs | { readonly refusals: readonly Refusal[] } {
+  const { fair, last, rolls } = ledger
+  const wrong = whyNotSaid(request)
+  if (wrong.length > 0) return { refusals: wrong }
+  const tried = carriedOut(ledger, request, () => 1, {})
+  if (!tried.ok) return tried
+  const targets = revealedIn(tried.entries.flatMap(({ events }) => events))
+  const isPlain = tried.thrown === 0 && targets.length === 0
+  const roll = isPlain ? 0 : rolls + 1
+  return { declaration: declarationOfRequest(fair.game, request, roll, last), targets, ...(isPlain ? {} : { roll }) }
+}
+
+/** The dice that all links make together; against whoever refused, the worst. */
+export function diceOf(ledger: Ledger, declaration: Hash, shown: readonly Shown[], refused: readonly Refused[]): Dice {
+  const [first] = refused
+  if (first !== undefined) return worstFor(partyNamed(ledger.fair, first.party)?.seats ?? [])
+  const faces = facesOf(
+    declaration,
+    shown.map(({ party, link }): ShownLink => ({ party, link })),
+  )
+  return () => faces.next().value
+}
+
+export const pointsShown = (shown: readonly Shown[]): KnownPoints => {
+  const all = shown.flatMap(({ points }) => points)
+  return Object.fromEntries(
+    FACTIONS.map((faction) => [
+      faction,
+      Object.fromEntries(all.filter((one) => one.faction === faction).map(({ target, points }) => [target, points])),
+    ]),
+  )
+}
+
+const byName = (one: { readonly party: string }, other: { readonly party: string }): number => (one.party < other.party ? -1 : 1)
+
+export type Completed = { readonly ok: true; readonly ledger: Ledger } | { readonly ok: false; readonly refusals: readonly Refusal[] }
+
+/** The ledger with the lines that a request comes to, once everybody has shown what it needs or let his time go by. */
+export function complete(ledger: Ledger, placed: Placed, needs: Needs, shown: readonly Shown[], refused: readonly Refused[]): Completed {
+  const { fair, kept } = ledger
+  const { request, signature } = placed
+  const dice = diceOf(ledger, needs.declaration, shown, refused)
+  const carried = carriedOut(ledger, request, dice, pointsShown(shown))
+  if (!carried.ok) return carried
+  const proof: Proof = {
+    request,
+    placed: signature,
+    ...(needs.roll === undefined ? {} : { roll: needs.roll, shown: [...shown].sort(byName) }),
+    ...(refused.length === 0 ? {} : { refused: [...refused].sort(byName) }),
+  }
+  const first = kept.entries.length + 1
+  const entries = carried.entries.map((entry, index): RecordEntry => ({ ...entry, proof: index === 0 ? proof : { of: first } }))
+  const lines: string[] = []
+  let { last } = ledger
+  for (const entry of entries) {
+    const line = entryLine(kept.header, entry, last)
+    lines.push(line)
+    last = linkOf(line)
+  }
+  const all = [...kept.entries, ...entries]
+  return {
+    ok: true,
+    ledger: {
+      ...grown(ledger, request, needs, shown, first),
+      kept: { ...carried.kept, entries: all },
+      lines: [...ledger.lines, ...lines],
+      last,
+      fair,
+    },
+  }
+}
+
+/** What is known after a request: its number, the links that were shown, and the seals that it set. */
+export function grown(ledger: Ledger, request: Request, needs: Needs, shown: readonly Shown[], n: number): Ledger {
+  const { known, numbers, rolls, sealed, kept } = ledger
+  const links = shown.flatMap(({ party, link }) => {
+    const owner = known[party]?.owner
+    return owner === undefined || needs.roll === undefined ? [] : [[party, { owner, k: needs.roll, link }] as const]
+  })
+  const turn = kept.game.situation.turn
+  const seals = ordersIn(request).flatMap((order): readonly SealedPoints[] =>
+    order.type === 'seal-allocation' && request.seals !== undefined
+      ? [{ party: request.by, faction: order.by, turn, n, seals: request.seals }]
+      : [],
+  )
+  return {
+    ...ledger,
+    known: { ...known, ...Object.fromEntries(links) },
+    numbers: { ...numbers, [request.by]: request.number },
+    rolls: needs.roll ?? rolls,
+    sealed: [...sealed, ...seals],
+  }
+}
