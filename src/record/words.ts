@@ -121,6 +121,26 @@ export const MAIL = {
     `this packet has form ${format} and was written by Chancery ${version} (rules ${rules}); this is Chancery ${own} (rules ${ownRules}), which reads up to form 1: bring it up to date, the game stays as it is`,
   otherRules: (version: string, rules: string, own: string, ownRules: string): string =>
     `the game is played by rules ${rules} of Chancery ${version}; this is Chancery ${own} with rules ${ownRules}: go on with ${version}. Its record.jsonl can be checked with this one too`,
+  needsParties: 'a game by mail has at least two parties, the first of them with the host’s seat: he puts the orders in their order',
+  badName: (name: string): string => `"${name}" is no name of a party; expected up to 40 letters, digits, - and _`,
+  seatTwice: (seat: string): string => `the seat ${seat} is given twice`,
+  notInvited: (name: string, names: readonly string[]): string =>
+    `nobody called "${name}" is invited; ${names.length === 0 ? 'that is no invitation' : `there are ${names.join(', ')}`}`,
+  isChair: (name: string): string => `${name} wrote the invitation and plays in the folder it was written from`,
+  emptyLetter: 'there is nothing in this letter',
+  noSuchParty: (name: string, known: readonly string[]): string => `nobody called "${name}" plays; there are ${known.join(', ')}`,
+  notOverdue: 'nobody’s link is waited for, or you are not the chair',
+  noSuchPacket: (name: string): string => `there is no packet ${name} in this folder`,
+  stands: (orders: number): string => (orders === 1 ? '1 order stands' : `${orders} orders stand`),
+  waitsFor: (people: readonly string[]): string =>
+    people.length === 0 ? 'the game waits for the host' : `the game waits for ${people.join(', ')}`,
+  notBegun: 'the game has not begun: the chair begins it when everybody has joined',
+  joining: (names: readonly string[]): string => `still to join: ${names.join(', ')}`,
+  onItsWay: (by: string, chair: string): string => `an order of ${by} is on its way to ${chair}, who places it`,
+  pending: (by: string, missing: readonly string[]): string => `an order of ${by} waits for a link of ${missing.join(', ')}`,
+  lost: (name: string): string => `packet ${name} is missing: ask its sender for it by that name`,
+  declined: (packet: string, chair: string, reasons: readonly string[]): string =>
+    `${chair} could not place your order (${packet}): ${reasons.join('; ')}`,
   foreign: (name: string, game: string, own: string): string => `packet ${name} belongs to game ${game}; this folder is of ${own}`,
   stranger: (name: string, from: string): string => `packet ${name}: ${from} is no party to this game, or his invitation has not come yet`,
   forged: (name: string, from: string): string => `packet ${name} was not signed by ${from}`,

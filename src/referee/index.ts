@@ -4,8 +4,11 @@ export {
   give,
   type KeptGame,
   logFor,
+  type Mover,
+  menusFor,
   newGame,
   openGame,
+  peopleOf,
   RECORD,
   type ReadOrder,
   type RecordEntry,
@@ -16,8 +19,12 @@ export {
   readTyped,
   recordPlayed,
   recordText,
+  type SeatMenu,
+  type SeatView,
   type Start,
+  seatView,
   shortFormOf,
+  speakerFor,
   startFor,
   startIn,
   tableDice,
@@ -26,10 +33,11 @@ export {
   type Verification,
   verify,
   viewFor,
+  whoseMove,
 } from '../record/index.ts'
 export { RefereeError } from './fault.ts'
 export { serve } from './http/server.ts'
-export { keepPackets, keepRecord, makeMailFolder, newGameName, newSecret, openMailFolder, packetsFor } from './mail/mail-folder.ts'
+export { keepPackets, keepRecord, makeMailFolder, newGameName, newSecret, openMailFolder } from './mail/mail-folder.ts'
 export {
   type GameFile,
   giveInFile,
@@ -44,10 +52,7 @@ export { refereesDice } from './record/referees-dice.ts'
 export { type AwaitedWars, openAwaitedWars } from './rollouts/awaited-wars.ts'
 export { openWarThreads, type WarThreads } from './rollouts/war-threads.ts'
 export { answerInGame, answerOfRecord } from './seat/seat-question.ts'
-export { menusFor, peopleOf, type SeatMenu, type SeatView, seatView } from './seat/seat-view.ts'
 export { isUnknown, seatsNamed } from './seat/seats-named.ts'
-export { speakerFor } from './seat/speaker.ts'
-export { type Mover, whoseMove } from './seat/whose-move.ts'
 export { backUp, restore } from './store/archive/archives.ts'
 export type { Counts, Progress } from './store/archive/rows.ts'
 export { type GamesPlace, openGames, placeShown } from './store/opening.ts'

@@ -1,50 +1,58 @@
 import type { Command } from 'commander'
-import type { Folder, MailGame } from '../../record/index.ts'
+import type { Folder } from '../../record/index.ts'
 import type { Refusal } from '../../rules/core/index.ts'
 import type { Seat } from '../../rules/game/index.ts'
 import type { Context } from '../context.ts'
 import { declareCommand } from '../declaration.ts'
 import { EXIT, Misuse } from '../exit.ts'
 import { MAIL_COMMANDS, MAIL_OPTIONS, MAILED } from '../game/mail-words.ts'
-import { NAME, OPTIONS } from '../words.ts'
-
-interface Said {
-  readonly packets: readonly string[]
-  readonly refusals?: readonly Refusal[]
-}
+import { GAME_OPTIONS } from '../game/words.ts'
+import { OPTIONS } from '../words.ts'
 
 type Rooms = typeof import('../../record/index.ts') & typeof import('../../referee/index.ts')
 
 const rooms = async (): Promise<Rooms> => ({ ...(await import('../../record/index.ts')), ...(await import('../../referee/index.ts')) })
 
-function stateOf({ lost, faults, ledger, pending, parties, invite }: MailGame): readonly string[] {
-  const waiting = invite === undefined ? [] : Object.keys(invite.seats).filter((name) => !parties.some((one) => one.name === name))
-  return [
-    ...(ledger === undefined
-      ? [waiting.length === 0 ? MAILED.notBegun : MAILED.joining(waiting)]
-      : [MAILED.stands(ledger.kept.entries.length)]),
-    ...(pending === undefined ? [] : [MAILED.pending(pending.placed.request.by, pending.missing)]),
-    ...lost.map(MAILED.lost),
-    ...faults.map(({ words }) => words),
-  ]
+/** A folder as it was, as it is now, and what is to be sent. */
+interface Done {
+  readonly before: Folder
+  readonly after: Folder
+  readonly sent: readonly string[]
+  readonly refusals?: readonly Refusal[]
+  readonly view?: { readonly menu: boolean }
 }
 
-/** Keeps what is new, answers by itself, and prints the packets that are to be sent. */
-async function finish(context: Context, path: string, before: Folder, { packets, refusals = [] }: Said, json: boolean): Promise<void> {
-  const { answer, gameIn, keepPackets, keepRecord, newSecret, recordOfLedger } = await rooms()
-  keepPackets(path, before.texts)
-  const { folder, sent } = answer(before, newSecret)
-  keepPackets(path, sent)
-  const mail = gameIn(folder)
-  if (mail.ledger !== undefined) keepRecord(path, recordOfLedger(mail.ledger))
-  const all = [...packets, ...sent]
-  const state = stateOf(mail)
-  const { terminal } = context
-  if (json) terminal.print(`${JSON.stringify({ ok: refusals.length === 0, send: all, state, refusals, lost: mail.lost })}\n`)
-  else {
-    for (const { words } of refusals) terminal.complain(`${NAME}: ${words}\n`)
-    terminal.print(`${[...(all.length === 0 ? [] : [MAILED.send(all.length), ...all]), ...state].join('\n')}\n`)
+/** Keeps what is new, answers by itself, and prints what happened and the packets that are to be sent. */
+async function finish(context: Context, path: string, { before, after, sent, refusals = [], view }: Done, json: boolean): Promise<void> {
+  const room = await rooms()
+  room.keepPackets(path, after.texts)
+  const answered = room.answer(after, room.newSecret)
+  room.keepPackets(path, answered.sent)
+  const { folder } = answered
+  const [was, mail] = [room.gameIn(before), room.gameIn(folder)]
+  const { ledger } = mail
+  if (ledger !== undefined) room.keepRecord(path, room.recordOfLedger(ledger))
+  const known = new Set(room.lettersIn(was).map(({ packet }) => packet))
+  const kept = ledger === undefined ? undefined : room.ownKept(folder, ledger)
+  const declined = room.declinedIn(mail, folder.name)
+  const found = {
+    ok: true as const,
+    send: [...sent, ...answered.sent],
+    letters: room.lettersIn(mail).filter(({ packet, from }) => view !== undefined || (!known.has(packet) && from !== folder.name)),
+    declined: declined.filter((words) => !room.declinedIn(was, folder.name).includes(words)),
+    told: kept === undefined ? [] : room.toldSince(kept, was.ledger?.kept.entries.length ?? 0, folder.seats),
+    state: room.stateOf(mail),
+    lost: mail.lost,
+    refusals,
+    ...(view === undefined || kept === undefined ? {} : { view: room.seatView(kept, folder.seats, { menu: view.menu, log: true }) }),
   }
+  if (refusals.length > 0 && !json) {
+    const { reason } = await import('../print/text.ts')
+    context.terminal.complain(`${refusals.flatMap((one) => reason(one, context.terminal.look.complaint)).join('\n')}\n`)
+  }
+  const { reply } = await import('../reply.ts')
+  const { printMail } = await import('../print/game/mail.ts')
+  reply(context, { ...found, ok: refusals.length === 0 || !json }, { json, print: printMail })
   if (refusals.length > 0) context.ending = EXIT.refused
 }
 
@@ -55,17 +63,15 @@ async function folderAt(path: string): Promise<Folder> {
   return folder
 }
 
-const seatsIn = (said: string): readonly Seat[] => said.split(',').map((one) => one.trim()) as unknown as readonly Seat[]
-
 /** `anna=germany,italy,host`. */
 async function seating(given: readonly string[]): Promise<Readonly<Record<string, readonly Seat[]>>> {
   const { isSeat } = await import('../../rules/game/index.ts')
   return Object.fromEntries(
     given.map((text) => {
-      const [name = '', seats = ''] = text.split('=')
-      const wrong = seatsIn(seats).filter((seat) => !isSeat(seat))
-      if (!/^[A-Za-z0-9_-]{1,40}$/.test(name) || wrong.length > 0) throw new Misuse(MAILED.badSeat(text), 'mail')
-      return [name, seatsIn(seats)]
+      const [name = '', said = ''] = text.split('=')
+      const seats = said.split(',').map((one) => one.trim())
+      if (!seats.every(isSeat)) throw new Misuse(MAILED.badSeat(text), 'mail')
+      return [name.trim(), seats]
     }),
   )
 }
@@ -79,36 +85,52 @@ async function textsFrom(context: Context, files: readonly string[]): Promise<st
   return texts.join('\n')
 }
 
+/** A new folder on the disk, or every reason why not. */
+async function make(context: Context, path: string, making: import('../../record/index.ts').Making, json: boolean): Promise<void> {
+  const { refuseWith, withFile } = await import('../game/game-file.ts')
+  if (!making.ok) return refuseWith(context, making.refusals, json)
+  const { makeMailFolder } = await rooms()
+  const { folder, sent } = making
+  await withFile(context, path, async () => {
+    makeMailFolder(path, folder)
+    await finish(context, path, { before: { ...folder, texts: [] }, after: folder, sent }, json)
+  })
+}
+
 interface NewFlags {
   readonly edition: string
   readonly scenario?: string
+  readonly option: readonly string[]
+  readonly ruling: readonly string[]
   readonly title?: string
   readonly party: readonly string[]
   readonly json?: true
 }
+
+const rulingsIn = (given: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(given.map((text) => [text.slice(0, text.indexOf('=')).trim(), text.slice(text.indexOf('=') + 1).trim()]))
 
 function declareNewMail(mail: Command, context: Context): void {
   declareCommand(mail, { name: 'new', ...MAIL_COMMANDS.new })
     .argument('<folder>', MAIL_OPTIONS.folder)
     .requiredOption('--edition <book>', MAIL_OPTIONS.edition)
     .option('--scenario <name>', MAIL_OPTIONS.scenario)
+    .option('--option <name>', GAME_OPTIONS.option, collect, [])
+    .option('--ruling <answer>', GAME_OPTIONS.ruling, collect, [])
     .option('--title <words>', MAIL_OPTIONS.title)
     .option('--party <name=seats>', MAIL_OPTIONS.party, collect, [])
     .option('--json', OPTIONS.json)
-    .action(async (path: string, { edition, scenario, title, party, json }: NewFlags) => {
-      const { gameIn, makeMailFolder, newGame, newGameName, newSecret, pack, selfOf } = await rooms()
-      const seats = await seating(party)
-      const [chair, ...others] = Object.keys(seats)
-      if (chair === undefined || others.length === 0 || !seats[chair]?.includes('host')) throw new Misuse(MAILED.needsParties, 'mail')
-      const setting = { edition, ...(scenario === undefined ? {} : { scenario }), ...(title === undefined ? {} : { title }) }
-      const made = newGame(setting)
-      const { refuseWith } = await import('../game/game-file.ts')
-      if (!made.ok) return refuseWith(context, made.refusals, json === true)
-      const folder: Folder = { game: newGameName(), name: chair, secret: newSecret(), seats: seats[chair] ?? [], tenure: 1, texts: [] }
-      const body = { type: 'invite' as const, setting: JSON.stringify(setting), seats, party: selfOf(folder, 1).party }
-      const text = pack(folder, gameIn(folder), body, newSecret())
-      makeMailFolder(path, { ...folder, texts: [text] })
-      await finish(context, path, { ...folder, texts: [text] }, { packets: [text] }, json === true)
+    .action(async (path: string, { edition, scenario, option, ruling, title, party, json }: NewFlags) => {
+      const { inviteTo, newGameName, newSecret } = await rooms()
+      const setting = {
+        edition,
+        ...(scenario === undefined ? {} : { scenario }),
+        ...(option.length === 0 ? {} : { options: option }),
+        ...(ruling.length === 0 ? {} : { rulings: rulingsIn(ruling) }),
+        ...(title === undefined ? {} : { title }),
+      }
+      const drawn = { game: newGameName(), secret: newSecret(), random: newSecret() }
+      await make(context, path, inviteTo(setting, await seating(party), drawn), json === true)
     })
 }
 
@@ -119,19 +141,9 @@ function declareJoin(mail: Command, context: Context): void {
     .requiredOption('--as <name>', MAIL_OPTIONS.as)
     .option('--json', OPTIONS.json)
     .action(async (path: string, file: string | undefined, { as: name, json }: { readonly as: string; readonly json?: true }) => {
-      const { gameIn, makeMailFolder, newSecret, pack, selfOf, unwrap } = await rooms()
-      const { packetsIn } = await import('../../fair/index.ts')
-      const [invitation = ''] = packetsIn(await textsFrom(context, file === undefined ? [] : [file]))
-      const read = unwrap(invitation)
-      const { refuseWith } = await import('../game/game-file.ts')
-      if (!read.ok) return refuseWith(context, [read.refusal], json === true)
-      const asked: Folder = { game: read.packet.cover.game, name, secret: newSecret(), seats: [], tenure: 1, texts: [invitation] }
-      const seats = gameIn(asked).invite?.seats[name]
-      if (seats === undefined) throw new Misuse(MAILED.notInvited(name, Object.keys(gameIn(asked).invite?.seats ?? {})), 'mail')
-      const folder = { ...asked, seats }
-      const text = pack(folder, gameIn(folder), { type: 'join', party: selfOf(folder, 1).party }, newSecret())
-      makeMailFolder(path, { ...folder, texts: [invitation, text] })
-      await finish(context, path, { ...folder, texts: [invitation, text] }, { packets: [text] }, json === true)
+      const { joinGame, newSecret } = await rooms()
+      const text = await textsFrom(context, file === undefined ? [] : [file])
+      await make(context, path, joinGame(text, name, { secret: newSecret(), random: newSecret() }), json === true)
     })
 }
 
@@ -144,46 +156,27 @@ interface WriteFlags {
 }
 
 /** What is to be said: a packet again, a letter, that somebody's time is over, or orders. */
-async function written(folder: Folder, words: readonly string[], flags: WriteFlags): Promise<Said> {
-  const { ask, gameIn, newSecret, ownGame, pack, readTyped, selfOf, signRefused, speakerFor, unwrap } = await rooms()
+async function written(folder: Folder, words: readonly string[], flags: WriteFlags): Promise<Done> {
+  const { gameIn, newSecret, pack, packetNamed, writeLetter, writeOrders, writeOverdue, MAIL } = await rooms()
+  const { refuse } = await import('../../rules/core/index.ts')
   const mail = gameIn(folder)
-  const send = (body: Parameters<typeof pack>[2], to?: readonly string[]): Said => ({
-    packets: [pack(folder, mail, body, newSecret(), to)],
-  })
-  if (flags.again !== undefined)
-    return {
-      packets: folder.texts.filter((text) => {
-        const read = unwrap(text)
-        return read.ok && read.name === flags.again
-      }),
-    }
-  if (flags.letter !== undefined)
-    return send(
-      { type: 'letter', text: flags.letter },
-      flags.to?.split(',').map((one) => one.trim()),
-    )
-  const { ledger, pending } = mail
-  if (flags.overdue) {
-    const [party] = pending?.missing ?? []
-    if (pending === undefined || party === undefined || ledger?.fair.chair !== folder.name) throw new Misuse(MAILED.notOverdue, 'mail')
-    const refused = signRefused(selfOf(folder, folder.tenure).keys, folder.game, pending.needs.declaration, party)
-    return send({ type: 'refuse', declaration: pending.needs.declaration, refused })
+  const same = { before: folder, after: folder }
+  if (flags.again !== undefined) {
+    const found = packetNamed(folder, flags.again)
+    return found === undefined
+      ? { ...same, sent: [], refusals: [refuse('no-such-packet', MAIL.noSuchPacket(flags.again))] }
+      : { ...same, sent: [found] }
   }
-  if (ledger === undefined) throw new Misuse(MAILED.notBegun, 'mail')
-  const typed = words.join(' ').split(/\s*;\s*/)
-  const game = ownGame(folder, ledger)
-  const isHosts = /^host:\s*/.test(typed[0] ?? '')
-  const as: readonly Seat[] = isHosts ? ['host'] : folder.seats.filter((seat) => seat !== 'host')
-  const read = typed.map((one) => readTyped(one.replace(/^host:\s*/, ''), speakerFor({ ...ledger.kept, game }, as, game)))
-  const refusals = read.flatMap((one) => (one.ok ? [] : one.refusals))
-  if (refusals.length > 0) return { packets: [], refusals }
-  const asked = ask(
-    folder,
-    mail,
-    as,
-    read.flatMap((one) => (one.ok ? [one.order] : [])),
-  )
-  return asked.ok ? send(asked.body) : { packets: [], refusals: asked.refusals }
+  const to = flags.to?.split(',').map((one) => one.trim())
+  const asked =
+    flags.letter !== undefined
+      ? writeLetter(folder, mail, flags.letter, to)
+      : flags.overdue
+        ? writeOverdue(folder, mail)
+        : writeOrders(folder, mail, words.join(' '))
+  if (!asked.ok) return { ...same, sent: [], refusals: asked.refusals }
+  const text = pack(folder, mail, asked.body, newSecret(), flags.letter === undefined ? undefined : to)
+  return { before: folder, after: { ...folder, texts: [...folder.texts, text] }, sent: [text] }
 }
 
 /** Play by mail without a server: packets of text that are signed, and closed to whom they are for. */
@@ -200,26 +193,24 @@ export function declareMail(program: Command, context: Context): void {
     .option('--overdue', MAIL_OPTIONS.overdue)
     .option('--json', OPTIONS.json)
     .action(async (path: string, words: readonly string[], flags: WriteFlags) => {
-      const folder = await folderAt(path)
-      const said = await written(folder, words, flags)
-      const texts = flags.again === undefined ? [...folder.texts, ...said.packets] : folder.texts
-      await finish(context, path, { ...folder, texts }, said, flags.json === true)
+      await finish(context, path, await written(await folderAt(path), words, flags), flags.json === true)
     })
   declareCommand(mail, { name: 'read', ...MAIL_COMMANDS.read })
     .argument('<folder>', MAIL_OPTIONS.folder)
     .argument('[files...]', MAIL_OPTIONS.files)
     .option('--json', OPTIONS.json)
     .action(async (path: string, files: readonly string[], { json }: { readonly json?: true }) => {
-      const { packetsFor } = await rooms()
-      const folder = await folderAt(path)
-      const { texts, refusals } = packetsFor(await textsFrom(context, files), folder.game)
-      const fresh = texts.filter((text) => !folder.texts.includes(text))
-      await finish(context, path, { ...folder, texts: [...folder.texts, ...fresh] }, { packets: [], refusals }, json === true)
+      const { readInto } = await rooms()
+      const before = await folderAt(path)
+      const { folder, refusals } = readInto(before, await textsFrom(context, files))
+      await finish(context, path, { before, after: folder, sent: [], refusals }, json === true)
     })
   declareCommand(mail, { name: 'status', ...MAIL_COMMANDS.status })
     .argument('<folder>', MAIL_OPTIONS.folder)
+    .option('--menu', GAME_OPTIONS.menu)
     .option('--json', OPTIONS.json)
-    .action(async (path: string, { json }: { readonly json?: true }) => {
-      await finish(context, path, await folderAt(path), { packets: [] }, json === true)
+    .action(async (path: string, { menu, json }: { readonly menu?: true; readonly json?: true }) => {
+      const folder = await folderAt(path)
+      await finish(context, path, { before: folder, after: folder, sent: [], view: { menu: menu === true } }, json === true)
     })
 }

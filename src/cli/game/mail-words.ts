@@ -41,16 +41,7 @@ export const MAIL_OPTIONS = {
 
 export const MAILED = {
   send: (packets: number): string => (packets === 1 ? 'Send this packet to everybody:' : `Send these ${packets} packets to everybody:`),
-  stands: (orders: number): string =>
-    `${orders === 1 ? '1 order stands' : `${orders} orders stand`}; the record is record.jsonl in the folder`,
-  notBegun: 'the game has not begun: the chair begins it when everybody has joined',
-  joining: (names: readonly string[]): string => `still to join: ${names.join(', ')}`,
-  pending: (by: string, missing: readonly string[]): string => `an order of ${by} waits for a link of ${missing.join(', ')}`,
-  lost: (name: string): string => `packet ${name} is missing: ask for it by that name (mail write FOLDER --again ${name})`,
+  letter: (from: string, to: readonly string[]): string => `Letter from ${from}${to.length === 0 ? '' : ` to ${to.join(', ')}`}`,
   noFolder: (path: string): string => `"${path}" is no folder of a game by mail; make one with mail new or mail join`,
   badSeat: (text: string): string => `"${text}": expected a name and its seats, such as anna=germany,italy,host`,
-  needsParties: 'expected --party at least twice, the first of them with the host’s seat: he puts the orders in their order',
-  notInvited: (name: string, names: readonly string[]): string =>
-    `nobody called "${name}" is invited; ${names.length === 0 ? 'that is no invitation' : `there are ${names.join(', ')}`}`,
-  notOverdue: 'nobody’s link is waited for, or you are not the chair',
 } as const

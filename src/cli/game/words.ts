@@ -198,7 +198,11 @@ export const VERIFIED = {
   otherRules: (played: string, here: string): string =>
     `played by rules ${played}; this Chancery has ${here}: what is decided otherwise is a rule that was corrected since, and the old decision stands`,
   proven: (proven: number, dice: number): string =>
-    `${proven} of ${soMany(dice, 'die', 'dice')} follow from links that everybody showed; the rest are said below`,
+    proven < dice
+      ? `${proven} of ${dice} dice ${proven === 1 ? 'follows' : 'follow'} from links that everybody showed; the rest are said below`
+      : dice === 1
+        ? 'the one die follows from links that everybody showed'
+        : `all ${dice} dice follow from links that everybody showed`,
   trusted: (dice: number): string =>
     `${soMany(dice, 'die', 'dice')} on the word of whoever threw them: this game trusts its referee or its table`,
   sealed: (what: readonly string[]): string => `still sealed, so that nobody can say yet whether it was allowed: ${what.join(', ')}`,

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Hash, packetsIn } from '../../fair/index.ts'
-import { type Folder, MAIL, unwrap } from '../../record/index.ts'
-import { type Refusal, refuse } from '../../rules/core/index.ts'
+import type { Hash } from '../../fair/index.ts'
+import { type Folder, unwrap } from '../../record/index.ts'
 import { isSeat, type Seat } from '../../rules/game/index.ts'
 import { codeOf, fault, reasonOf } from '../fault.ts'
 
@@ -62,13 +61,3 @@ export function keepPackets(path: string, texts: readonly string[]): void {
 
 /** The record as the packets tell it, for everybody to check. */
 export const keepRecord = (path: string, text: string): void => using(path, () => writeFileSync(join(path, 'record.jsonl'), text))
-
-/** The packets in a text that belong to a game, and what is wrong with the others. */
-export function packetsFor(text: string, game: string): { readonly texts: readonly string[]; readonly refusals: readonly Refusal[] } {
-  if (packetsIn(text).length === 0) return { texts: [], refusals: [refuse('no-packet', MAIL.noPacket)] }
-  const found = packetsIn(text).map((one) => ({ one, read: unwrap(one, game) }))
-  return {
-    texts: found.flatMap(({ one, read }) => (read.ok ? [one] : [])),
-    refusals: found.flatMap(({ read }) => (read.ok ? [] : [read.refusal])),
-  }
-}

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { GameRecord } from '../../record/index.ts'
+import { peopleOf, seatView } from '../../record/index.ts'
 import { DELEGATIONS, delegationOf, POWERS } from '../../rules/core/index.ts'
 import type { Seat } from '../../rules/game/index.ts'
 import { opened, otherwiseHidden, randomRecord } from '../record/record.testing.ts'
-import { peopleOf, seatView } from './seat-view.ts'
 
 const record = randomRecord('2023', 14)
 

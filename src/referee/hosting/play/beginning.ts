@@ -15,6 +15,7 @@ import {
   type RecordHeader,
   readRecord,
   type Start,
+  seatView,
   startIn as startOf,
   verifying,
 } from '../../../record/index.ts'
@@ -22,7 +23,6 @@ import { DELEGATIONS, LONGEST_TEXT, MOST_IN_LIST, MOST_REASONS, refuse } from '.
 import { PASSES, SEATS, type Seat } from '../../../rules/game/index.ts'
 import { reasonOf } from '../../fault.ts'
 import { refereesDice } from '../../record/referees-dice.ts'
-import { seatView } from '../../seat/seat-view.ts'
 import { botTenure, seatsOfDelegation } from '../bots/bot-setting.ts'
 import { BOT_PLAY } from '../bots/words.ts'
 import { type Denied, denied, deny } from '../denial.ts'

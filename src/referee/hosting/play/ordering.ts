@@ -8,6 +8,7 @@ import {
   readOrder,
   readTyped,
   shownOf,
+  speakerFor,
   tableDice,
   takenBackBy,
   takingBack,
@@ -16,7 +17,6 @@ import {
 } from '../../../record/index.ts'
 import { type Event, fold, foresee, type Game, type Order, type Seat } from '../../../rules/game/index.ts'
 import { refereesDice } from '../../record/referees-dice.ts'
-import { speakerFor } from '../../seat/speaker.ts'
 import { type Denied, denied, deny, NO_SUCH_GAME, UNKNOWN_SECRET, whyNotDone } from '../denial.ts'
 import type { Decision, Hall, Moment } from '../hall.ts'
 import type { HostedGame } from '../hosted-game.ts'

@@ -1,6 +1,6 @@
+import { type Mover, whoseMove } from '../../../record/index.ts'
 import type { Delegation } from '../../../rules/core/index.ts'
 import { declarationOf, defaultOf, type Game, type Order, type Rulebook, whyNot } from '../../../rules/game/index.ts'
-import { type Mover, whoseMove } from '../../seat/whose-move.ts'
 import { type Awaited, type Away, type Clock, dueOf } from './clock.ts'
 import type { OnMissed, Pace } from './pace.ts'
 import { draftSealed, NOBODY_SEALS, type Sealing } from './sealing.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { seatView } from '../../seat/seat-view.ts'
+import { seatView } from '../../../record/index.ts'
 import { Hall } from '../hall.ts'
 import { openTable } from './table.testing.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { SeatMenu } from '../../../record/index.ts'
 import { verify } from '../../../record/index.ts'
 import type { Offer, Order } from '../../../rules/game/index.ts'
-import type { SeatMenu } from '../../seat/seat-view.ts'
 import type { GameStore } from '../../store/store.ts'
 import { Hall } from '../hall.ts'
 import { openTable, type Person, type Reply, type Stream, type StreamLine } from './table.testing.ts'

@@ -1,6 +1,6 @@
-import { ASKED } from '../../record/index.ts'
 import type { Delegation } from '../../rules/core/index.ts'
 import { declarationOf, type Menu, type Order, type Rulebook, type StageOf } from '../../rules/game/index.ts'
+import { ASKED } from '../words.ts'
 
 /** What a delegation is asked for now, in a sentence. */
 export interface AskedOf {

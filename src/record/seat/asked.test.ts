@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { openBook } from '../../editions/index.ts'
-import { give, type KeptGame, newGame, tableDice } from '../../record/index.ts'
 import type { Order, Seat } from '../../rules/game/index.ts'
+import { tableDice } from '../dice.ts'
+import { give, type KeptGame, newGame } from '../kept-game.ts'
 import { askedWords } from './asked.ts'
 import { seatView } from './seat-view.ts'
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { playAtRandom } from '../../counsel/index.ts'
 import { EDITIONS } from '../../editions/index.ts'
-import { give, type KeptGame, newGame, tableDice } from '../../record/index.ts'
 import { delegationOf, POWERS } from '../../rules/core/index.ts'
 import { fold, type Offer, type Order, type Seat, whyNot } from '../../rules/game/index.ts'
+import { tableDice } from '../dice.ts'
+import { give, type KeptGame, newGame } from '../kept-game.ts'
 import { menusFor, type SeatMenu } from './seat-view.ts'
 import { type Mover, whoseMove } from './whose-move.ts'
 

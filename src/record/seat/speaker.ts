@@ -1,6 +1,6 @@
-import type { KeptGame } from '../../record/index.ts'
 import { isOneOf } from '../../rules/core/index.ts'
 import { delegationsOf, type Game, type Seat, type Speaker } from '../../rules/game/index.ts'
+import type { KeptGame } from '../kept-game.ts'
 import { whoseMove } from './whose-move.ts'
 
 /** Whoever sits for several delegations speaks for the one that is to move. */

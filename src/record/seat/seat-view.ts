@@ -1,5 +1,4 @@
 import { chronicle, type Position, positionsOf, type Told } from '../../counsel/index.ts'
-import { type KeptGame, logFor, offerToTakeBack, startFor, viewFor } from '../../record/index.ts'
 import type { Strike } from '../../rules/chapters/pearl-harbor/index.ts'
 import { isTrackKept } from '../../rules/chapters/tension/index.ts'
 import { type Duty, fellowWars } from '../../rules/chapters/war/index.ts'
@@ -35,6 +34,9 @@ import {
   standingWordsOf,
   whyNot,
 } from '../../rules/game/index.ts'
+import { type KeptGame, logFor, viewFor } from '../kept-game.ts'
+import { startFor } from '../starting.ts'
+import { offerToTakeBack } from '../taking-back.ts'
 import { type AskedOf, askedWords } from './asked.ts'
 import { type Mover, whoseMove } from './whose-move.ts'
 

@@ -1,4 +1,3 @@
-import { MOVES } from '../../record/index.ts'
 import {
   DELEGATIONS,
   type Delegation,
@@ -19,6 +18,7 @@ import {
   warsDueOf,
   whyNot,
 } from '../../rules/game/index.ts'
+import { MOVES } from '../words.ts'
 
 /** Somebody the game waits for, and what for. */
 export interface Mover {

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { scratch } from '../terminal/scratch.testing.ts'
+import { run } from '../terminal/terminal.testing.ts'
+
+const at = scratch()
+
+/** What a command prints, and its packets as a file that somebody else reads. */
+async function mail(...words: readonly string[]): Promise<{ readonly out: string; readonly err: string; readonly file: string }> {
+  const { out, err } = await run(['mail', ...words])
+  const file = at(`sent-${readdirSync(at('.')).length}.txt`)
+  writeFileSync(file, `Dear all,\n\n${out.replace(/^/gm, '> ')}\n`)
+  return { out, err, file }
+}
+
+const hasPackets = (file: string): boolean => readFileSync(file, 'utf8').includes('BEGIN CHANCERY')
+
+/** Two folders that read what the other sends until neither has anything to say. */
+async function exchange(from: string, first: string): Promise<string> {
+  let [file, out, to] = [first, '', from === 'anna' ? 'ben' : 'anna']
+  while (hasPackets(file)) {
+    const read = await mail('read', at(to), file)
+    expect(read.err).toBe('')
+    out += read.out
+    file = read.file
+    to = to === 'anna' ? 'ben' : 'anna'
+  }
+  return out
+}
+
+async function writes(who: string, ...words: readonly string[]): Promise<string> {
+  const { out, err, file } = await mail('write', at(who), ...words)
+  expect(err).toBe('')
+  return out + (await exchange(who, file))
+}
+
+const PARTIES = ['--party', 'anna=germany,italy,japan,host', '--party', 'ben=britain,france,us,russia,china']
+const recordIn = (who: string): string => readFileSync(join(at(who), 'record.jsonl'), 'utf8')
+
+describe('Fall 1939 by mail between two folders', () => {
+  test('is begun, sealed, named, rolled for and checked; the record is the same in both', { timeout: 60_000 }, async () => {
+    const invitation = await mail('new', at('anna'), '--edition', '2023', ...PARTIES)
+    expect(invitation.out).toContain('still to join: ben')
+    expect(statSync(join(at('anna'), 'owner.json')).mode & 0o077).toBe(0)
+    const joined = await mail('join', at('ben'), invitation.file, '--as', 'ben')
+    expect(await exchange('ben', joined.file)).toContain('Points for 1939: the European Axis 5')
+    expect(await writes('anna', 'seal', 'hungary=2,rumania=2,turkey=1')).toContain('Hungary 2, Rumania 2, Turkey 1')
+    expect((await mail('write', at('ben'), 'draft', 'spain=1')).err).toContain('this cannot be said by mail')
+    await writes('ben', 'seal', 'turkey=2,yugoslavia=2')
+    await writes('ben', 'seal', 'finland=1,bulgaria=1')
+    expect((await mail('status', at('ben'))).out).not.toContain('Rumania 2')
+    expect(await writes('anna', 'name', 'hungary')).toContain('Hungary: the European Axis 2, the Western Allies 0, Russia 0')
+    expect(await writes('anna', '--letter', 'A word in your ear', '--to', 'ben')).toContain('Letter from anna to ben\n  A word in your ear')
+    await writes('anna', 'pass')
+    expect(await writes('anna', 'roll', 'hungary')).toMatch(/Hungary, rolled for by the European Axis: \d and \+5 make/)
+    expect(recordIn('ben')).toBe(recordIn('anna'))
+    const verified = await run(['verify', join(at('ben'), 'record.jsonl')])
+    expect([verified.code, verified.out]).toEqual([0, expect.stringContaining('the one die follows from links that everybody showed')])
+  })
+
+  test('what is wrong is said, and nothing is sent', async () => {
+    const refused = async (...words: readonly string[]): Promise<string> => {
+      const { out, err } = await mail(...words)
+      expect(out).not.toContain('BEGIN CHANCERY')
+      return err
+    }
+    expect(await refused('write', at('ben'), 'seal', 'spain=1')).toContain('[49.')
+    expect(await refused('write', at('ben'), '--letter', 'x', '--to', 'zoe')).toContain('nobody called "zoe" plays')
+    expect(await refused('write', at('ben'), '--overdue')).toContain('you are not the chair')
+    expect(await refused('write', at('ben'), '--again', 'x/ben/77')).toContain('there is no packet x/ben/77')
+    expect(await refused('read', at('ben'), 'package.json')).toContain('there is no packet here')
+    const both = await refused('new', at('both'), '--edition', '2023', '--party', 'anna=germany,us,host', '--party', 'ben=britain')
+    expect(both).toContain('anna holds seats of both sides')
+    expect(
+      await refused('join', at('late'), join(at('anna'), 'packets', readdirSync(join(at('anna'), 'packets'))[0] ?? ''), '--as', 'zoe'),
+    ).toContain('nobody called "zoe" is invited; there are anna, ben')
+  })
+
+  test('a packet can be printed again by its name', async () => {
+    const [name = ''] = readdirSync(join(at('ben'), 'packets')).filter((one) => one.includes('~ben~2'))
+    const { out } = await mail('write', at('ben'), '--again', name.replaceAll('~', '/').replace('.txt', ''))
+    expect(out).toContain(readFileSync(join(at('ben'), 'packets', name), 'utf8').trim())
+  })
+})

@@ -1,0 +1,88 @@
+import { type Hash, isPacketName, packetsIn } from '../../fair/index.ts'
+import { type Refusal, refuse } from '../../rules/core/index.ts'
+import type { Seat } from '../../rules/game/index.ts'
+import { newGame, type Setting } from '../kept-game.ts'
+import { isOfBothSides } from '../proof/common-game.ts'
+import { MAIL, PROOF } from '../words.ts'
+import { gameIn, pack } from './answering.ts'
+import { type Folder, selfOf } from './folder.ts'
+import { unwrap } from './post.ts'
+
+/** A folder with the packets that it has to send. */
+export interface Made {
+  readonly ok: true
+  readonly folder: Folder
+  readonly sent: readonly string[]
+}
+
+export type Making = Made | { readonly ok: false; readonly refusals: readonly Refusal[] }
+
+const refused = (...refusals: readonly Refusal[]): Making => ({ ok: false, refusals })
+
+const kept = (folder: Folder, ...sent: readonly string[]): Made => ({
+  ok: true,
+  folder: { ...folder, texts: [...folder.texts, ...sent] },
+  sent,
+})
+
+/** What nobody else may know or foresee in a new folder. */
+export interface Drawn {
+  readonly game: string
+  readonly secret: Hash
+  readonly random: Hash
+}
+
+/** What is wrong with who plays what. */
+function whyNotSeated(seats: Readonly<Record<string, readonly Seat[]>>): readonly Refusal[] {
+  const [[chair = '', own = []] = [], ...others] = Object.entries(seats)
+  const all = Object.values(seats).flat()
+  const twice = all.filter((seat, at) => all.indexOf(seat) !== at)
+  return [
+    ...(others.length > 0 && own.includes('host') ? [] : [refuse('no-chair', MAIL.needsParties)]),
+    ...Object.keys(seats)
+      .filter((name) => !isPacketName(name))
+      .map((name) => refuse('bad-name', MAIL.badName(name))),
+    ...twice.map((seat) => refuse('seat-twice', MAIL.seatTwice(seat))),
+    ...Object.entries({ [chair]: own, ...seats })
+      .filter(([, one]) => isOfBothSides(one))
+      .map(([name]) => refuse('bad-party', PROOF.bothSides(name))),
+  ]
+}
+
+/** A new game by mail in the chair's folder, with the invitation. The first party is the chair. */
+export function inviteTo(setting: Setting, seats: Readonly<Record<string, readonly Seat[]>>, { game, secret, random }: Drawn): Making {
+  const wrong = whyNotSeated(seats)
+  if (wrong.length > 0) return refused(...wrong)
+  const made = newGame(setting)
+  if (!made.ok) return made
+  const [chair = ''] = Object.keys(seats)
+  const folder: Folder = { game, name: chair, secret, seats: seats[chair] ?? [], tenure: 1, texts: [] }
+  const body = { type: 'invite' as const, setting: JSON.stringify(setting), seats, party: selfOf(folder, 1).party }
+  return kept(folder, pack(folder, gameIn(folder), body, random))
+}
+
+/** Joins the game of an invitation under one of the names in it. */
+export function joinGame(text: string, name: string, { secret, random }: Omit<Drawn, 'game'>): Making {
+  const [invitation = ''] = packetsIn(text)
+  const read = unwrap(invitation)
+  if (!read.ok) return refused(read.refusal)
+  const asked: Folder = { game: read.packet.cover.game, name, secret, seats: [], tenure: 1, texts: [invitation] }
+  const { invite } = gameIn(asked)
+  const seats = invite?.seats[name]
+  if (invite === undefined || seats === undefined)
+    return refused(refuse('not-invited', MAIL.notInvited(name, Object.keys(invite?.seats ?? {}))))
+  if (invite.party.name === name) return refused(refuse('not-invited', MAIL.isChair(name)))
+  const folder = { ...asked, seats }
+  return kept(folder, pack(folder, gameIn(folder), { type: 'join', party: selfOf(folder, 1).party }, random))
+}
+
+/** A folder with the packets out of a text, whatever stands around them, and what is wrong with the others. */
+export function readInto(folder: Folder, text: string): { readonly folder: Folder; readonly refusals: readonly Refusal[] } {
+  const found = packetsIn(text).map((one) => ({ one, read: unwrap(one, folder.game) }))
+  if (found.length === 0) return { folder, refusals: [refuse('no-packet', MAIL.noPacket)] }
+  const fresh = new Set(found.flatMap(({ one, read }) => (read.ok && !folder.texts.includes(one) ? [one] : [])))
+  return {
+    folder: fresh.size === 0 ? folder : { ...folder, texts: [...folder.texts, ...fresh] },
+    refusals: found.flatMap(({ read }) => (read.ok ? [] : [read.refusal])),
+  }
+}

@@ -1,0 +1,53 @@
+import { type Told, tell } from '../../counsel/index.ts'
+import { delegationsOf, type Seat, shownTo } from '../../rules/game/index.ts'
+import type { KeptGame } from '../kept-game.ts'
+import { peopleOf } from '../seat/seat-view.ts'
+import { whoseMove } from '../seat/whose-move.ts'
+import { MAIL } from '../words.ts'
+import { type MailGame, waitingIn } from './folding.ts'
+
+/** A letter as it came. */
+export interface Letter {
+  /** The name of its packet. */
+  readonly packet: string
+  readonly from: string
+  readonly to: readonly string[]
+  readonly text: string
+}
+
+export const lettersIn = ({ posts }: MailGame): readonly Letter[] =>
+  posts.flatMap(({ body, cover, name }) =>
+    body.type === 'letter' ? [{ packet: name, from: cover.from, to: cover.channel === 'all' ? [] : cover.to, text: body.text }] : [],
+  )
+
+/** What the chair could not place of what somebody asked for, and why. */
+export const declinedIn = ({ posts }: MailGame, name: string): readonly string[] => {
+  const own = new Set(posts.flatMap(({ body, cover }) => (body.type === 'ask' && cover.from === name ? [body.request.signature] : [])))
+  return posts.flatMap(({ body, cover, name: packet }) =>
+    body.type === 'decline' && own.has(body.request) ? [MAIL.declined(packet, cover.from, body.reasons)] : [],
+  )
+}
+
+/** What has happened since so many orders, as far as those in these seats may see it. */
+export const toldSince = ({ book, entries }: KeptGame, orders: number, seats: readonly Seat[]): readonly Told[] =>
+  entries.slice(orders).flatMap(({ events }) => shownTo(events, delegationsOf(seats)).map((event) => ({ event, told: tell(book, event) })))
+
+/** Where a game by mail stands, in sentences: who has still to join, whom it waits for, which packets are missing, and what is wrong. */
+export function stateOf(mail: MailGame): readonly string[] {
+  const { lost, faults, ledger, pending, parties, invite } = mail
+  const absent = invite === undefined ? [] : Object.keys(invite.seats).filter((name) => !parties.some((one) => one.name === name))
+  return [
+    ...(ledger === undefined ? [absent.length === 0 ? MAIL.notBegun : MAIL.joining(absent)] : standing(ledger.kept)),
+    ...(pending === undefined ? [] : [MAIL.pending(pending.placed.request.by, pending.missing)]),
+    ...(ledger === undefined ? [] : [...new Set(waitingIn(mail).map(({ by }) => MAIL.onItsWay(by, ledger.fair.chair)))]),
+    ...lost.map(MAIL.lost),
+    ...faults.map(({ words }) => words),
+  ]
+}
+
+function standing(kept: KeptGame): readonly string[] {
+  const { ending } = kept.game
+  if (ending !== null) return [MAIL.stands(kept.entries.length), ending.words]
+  const people = [...new Set(whoseMove(kept.book, kept.game).flatMap(({ who }) => peopleOf(kept, who)))]
+  return [MAIL.stands(kept.entries.length), MAIL.waitsFor(people)]
+}

@@ -1,0 +1,60 @@
+import { type Refusal, refuse } from '../../rules/core/index.ts'
+import { type Seat, seatsFor } from '../../rules/game/index.ts'
+import { signRefused } from '../proof/ledger.ts'
+import { speakerFor } from '../seat/speaker.ts'
+import { readTyped } from '../short-form.ts'
+import { MAIL } from '../words.ts'
+import { type Asked, ask, partiesIn } from './answering.ts'
+import { type Folder, selfNow } from './folder.ts'
+import type { MailGame } from './folding.ts'
+import { ownGame } from './own-game.ts'
+import { type Body, unwrap } from './post.ts'
+
+const HOST = /^host:\s*/
+
+const not = (...refusals: readonly Refusal[]): Asked => ({ ok: false, refusals })
+
+/** Orders as they are typed, `;` between several: they share one declaration for their dice. */
+export function writeOrders(folder: Folder, mail: MailGame, text: string): Asked {
+  const { ledger } = mail
+  if (ledger === undefined) return not(refuse('not-begun', MAIL.notBegun))
+  const game = ownGame(folder, ledger)
+  const seats: readonly Seat[] = HOST.test(text) ? ['host'] : folder.seats.filter((seat) => seat !== 'host')
+  const speaker = speakerFor({ ...ledger.kept, game }, seats, game)
+  const read = text.split(/\s*;\s*/).map((one) => readTyped(one.replace(HOST, ''), speaker))
+  const refusals = read.flatMap((one) => (one.ok ? [] : one.refusals))
+  if (refusals.length > 0) return not(...refusals)
+  const orders = read.flatMap((one) => (one.ok ? [one.order] : []))
+  const [first] = orders
+  // Whoever holds the host's seat too need not say so of what only the host may order.
+  const isHosts = first !== undefined && folder.seats.includes('host') && seatsFor(first).join() === 'host'
+  return ask(folder, mail, isHosts ? ['host'] : seats, orders)
+}
+
+/** A letter to everybody, or to some by name. */
+export function writeLetter({ name }: Folder, mail: MailGame, text: string, to?: readonly string[]): Asked {
+  const known = partiesIn(mail)
+    .map((one) => one.name)
+    .filter((one) => one !== name)
+  const strange = (to ?? []).filter((one) => !known.includes(one))
+  if (text.trim() === '') return not(refuse('empty-letter', MAIL.emptyLetter))
+  return strange.length > 0
+    ? not(...strange.map((one) => refuse('stranger', MAIL.noSuchParty(one, known))))
+    : { ok: true, body: { type: 'letter', text } }
+}
+
+/** The chair says that somebody's time is over: he has refused to show his link. */
+export function writeOverdue(folder: Folder, { ledger, pending }: MailGame): Asked {
+  const [party] = pending?.missing ?? []
+  if (pending === undefined || party === undefined || ledger?.fair.chair !== folder.name) return not(refuse('not-overdue', MAIL.notOverdue))
+  const { declaration } = pending.needs
+  const body: Body = { type: 'refuse', declaration, refused: signRefused(selfNow(folder).keys, folder.game, declaration, party) }
+  return { ok: true, body }
+}
+
+/** A packet by its name, to send it again. */
+export const packetNamed = ({ texts }: Folder, name: string): string | undefined =>
+  texts.find((text) => {
+    const read = unwrap(text)
+    return read.ok && read.name === name
+  })
