@@ -28,6 +28,7 @@ export {
   seriesOf,
   writePacket,
 } from './packet.ts'
+export { type Joined, joinParts, partsOf } from './parts.ts'
 export { declarationHash, facesOf, type RollDeclaration, type ShownLink } from './roll.ts'
 export { type Opening, opens, type Sealed, sealOf } from './seal.ts'
 export { isSignedBy, type KeyPair, keyPairFrom, type Signature, sign } from './signature.ts'

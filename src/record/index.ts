@@ -10,9 +10,9 @@ export { type MailGame, recordOfLedger, waitingIn } from './mail/folding.ts'
 export { ownGame, ownKept } from './mail/own-game.ts'
 export { type Body, unwrap } from './mail/post.ts'
 export { declinedIn, type Letter, lettersIn, stateOf, toldSince } from './mail/telling.ts'
-export { packetNamed, writeLetter, writeOrders, writeOverdue } from './mail/writing.ts'
+export { giveByMail, packetNamed, writeLetter, writeOrders, writeOverdue } from './mail/writing.ts'
 export { type ReadOrder, readOrder } from './order-reader.ts'
-export { signRefused } from './proof/ledger.ts'
+export { isLocal } from './proof/completing.ts'
 export {
   DICE_SETTINGS,
   endLine,

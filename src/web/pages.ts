@@ -84,6 +84,7 @@ export const PLAIN_PAGES: Readonly<Record<string, () => Promise<Opener>>> = {
   books: async () => (await import('./pages/books/books-page.tsx')).openBooks,
   tour: async () => (await import('./pages/tour/tour-page.tsx')).openTour,
   verify: async () => (await import('./pages/verify/verify-page.tsx')).openVerify,
+  mail: async () => (await import('./play/mail/mail-page.tsx')).openMail,
   games: async () => (await import('./play/lobby/lobby-page.tsx')).openLobby,
   game: async () => (await import('./play/game-page.tsx')).openGame,
   think: async () => (await import('./play/orders/thinking.tsx')).openThinking,

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../../rules/core/index.ts'
-import { type Seat, seatsFor } from '../../rules/game/index.ts'
+import { type Order, type Seat, seatsFor } from '../../rules/game/index.ts'
 import { signRefused } from '../proof/ledger.ts'
 import { speakerFor } from '../seat/speaker.ts'
 import { readTyped } from '../short-form.ts'
@@ -24,11 +24,19 @@ export function writeOrders(folder: Folder, mail: MailGame, text: string): Asked
   const read = text.split(/\s*;\s*/).map((one) => readTyped(one.replace(HOST, ''), speaker))
   const refusals = read.flatMap((one) => (one.ok ? [] : one.refusals))
   if (refusals.length > 0) return not(...refusals)
-  const orders = read.flatMap((one) => (one.ok ? [one.order] : []))
+  return giveByMail(
+    folder,
+    mail,
+    read.flatMap((one) => (one.ok ? [one.order] : [])),
+  )
+}
+
+/** Asks for orders from the seats that they are for: whoever holds the host's seat too need not say so of what only the host may order. */
+export function giveByMail(folder: Folder, mail: MailGame, orders: readonly Order[]): Asked {
   const [first] = orders
-  // Whoever holds the host's seat too need not say so of what only the host may order.
   const isHosts = first !== undefined && folder.seats.includes('host') && seatsFor(first).join() === 'host'
-  return ask(folder, mail, isHosts ? ['host'] : seats, orders)
+  const seats = folder.seats.filter((seat) => (seat === 'host') === isHosts)
+  return ask(folder, mail, seats, orders)
 }
 
 /** A letter to everybody, or to some by name. */

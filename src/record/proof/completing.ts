@@ -46,7 +46,8 @@ function carriedOut({ kept: start }: Ledger, { as, ...request }: Request, dice: 
 }
 
 const LOCAL: ReadonlySet<string> = new Set(['draft-allocation', 'stand', 'quiet', 'commit-magic'])
-const isLocal = (order: Order): boolean => LOCAL.has(order.type) || (order.type === 'strike' && LOCAL.has(order.step.type))
+/** What somebody keeps to himself until it is time: by mail it is not said. */
+export const isLocal = (order: Order): boolean => LOCAL.has(order.type) || (order.type === 'strike' && LOCAL.has(order.step.type))
 
 const isSealing = ({ type }: Order): boolean => type === 'seal-allocation'
 

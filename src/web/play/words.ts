@@ -3,6 +3,8 @@ export const PLAY = {
   gameTitle: 'A game · Chancery',
   lobbyTitle: 'Games · Chancery',
   joinTitle: 'Join a game · Chancery',
+  byMail: 'Play by mail',
+  byMailWords: 'without a server: packets that you carry yourselves, dice that anybody can check',
   noGame: 'The address names no game.',
   opening: 'Opening the game…',
   closed: 'This game is not open to you',

@@ -80,6 +80,9 @@ function LobbyPage() {
       )}
       <AtOnce made={take} />
       <NewGame made={take} />
+      <p>
+        <a href="#/mail">{PLAY.byMail}</a> <span className="quiet">{PLAY.byMailWords}</span>
+      </p>
     </div>
   )
 }

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+import {
+  answer,
+  type Body,
+  type Folder,
+  gameIn,
+  giveByMail,
+  type MailGame,
+  pack,
+  readInto,
+  writeLetter,
+  writeOrders,
+  writeOverdue,
+} from '../../../record/index.ts'
+import type { Refusal } from '../../../rules/core/index.ts'
+import type { Order } from '../../../rules/game/index.ts'
+import { keepOnShelf, keptAt, type Shelved } from './shelf.ts'
+
+/** 32 bytes that nobody can foresee. */
+export const newSecret = (): string => newName(32)
+
+/** A short name for a game, which nobody else's has. */
+export const newName = (bytes = 4): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** The folder with what it says by itself; all that is new in it has still to be sent. */
+export function answered({ folder, unsent }: Shelved): Shelved {
+  const { folder: after, sent } = answer(folder, newSecret)
+  return { folder: after, unsent: [...unsent, ...sent] }
+}
+
+/** What the page of a game by mail can do. */
+export interface MailDesk {
+  readonly shelved: Shelved
+  readonly mail: MailGame
+  readonly refusals: readonly Refusal[]
+  readonly read: (text: string) => Promise<void>
+  readonly give: (order: Order | { readonly text: string }) => Promise<boolean>
+  readonly write: (text: string, to: readonly string[]) => Promise<boolean>
+  readonly declareOverdue: () => Promise<boolean>
+  readonly sent: () => Promise<void>
+}
+
+type Asked = ReturnType<typeof writeOrders>
+
+/** A game by mail as this browser keeps it; nothing while it is fetched, null where there is none. */
+export function useMailDesk(place: string): MailDesk | null | undefined {
+  const [shelved, setShelved] = useState<Shelved | null>()
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([])
+  useEffect(() => {
+    keptAt(place).then(
+      (found) => setShelved(found ?? null),
+      () => setShelved(null),
+    )
+  }, [place])
+  if (shelved === undefined || shelved === null) return shelved
+  const { folder, unsent } = shelved
+  const mail = gameIn(folder)
+
+  const put = async (next: Shelved): Promise<void> => {
+    const whole = answered(next)
+    await keepOnShelf(whole)
+    setShelved(whole)
+  }
+  const say = async (asked: Asked, to?: readonly string[]): Promise<boolean> => {
+    setRefusals(asked.ok ? [] : asked.refusals)
+    if (asked.ok) await put(withBody(shelved, mail, asked.body, to))
+    return asked.ok
+  }
+  return {
+    shelved,
+    mail,
+    refusals,
+    read: async (text) => {
+      const found = readInto(folder, text)
+      setRefusals(found.refusals)
+      if (found.folder !== folder) await put({ folder: found.folder, unsent })
+    },
+    give: (order) => say('text' in order ? writeOrders(folder, mail, order.text) : giveByMail(folder, mail, [order])),
+    write: (text, to) => say(writeLetter(folder, mail, text, to.length === 0 ? undefined : to), to.length === 0 ? undefined : to),
+    declareOverdue: () => say(writeOverdue(folder, mail)),
+    sent: () => put({ folder, unsent: [] }),
+  }
+}
+
+function withBody({ folder, unsent }: Shelved, mail: MailGame, body: Body, to?: readonly string[]): Shelved {
+  const text = pack(folder, mail, body, newSecret(), to)
+  return { folder: { ...folder, texts: [...folder.texts, text] } satisfies Folder, unsent: [...unsent, text] }
+}
