@@ -2,6 +2,7 @@ import {
   all,
   any,
   atWar,
+  atWarThen,
   type DateFact,
   declaredAnew,
   flag,
@@ -41,6 +42,13 @@ const armistices = (rule: Cite): readonly Implication[] => {
     ...made('armistice.usJapan', WESTERN, ['japan'], 'the U.S. and Japan have made an armistice', '3.6.8'),
   ]
 }
+
+/** 3.6.6.2b: after its surrender war was declared anew, or one that is reported began later. */
+const isRussiaBackInTheWar = any(
+  declaredAnew(AXIS, ['russia'], 'russia.surrenderTurn'),
+  declaredAnew(['russia'], AXIS, 'russia.surrenderTurn'),
+  ...AXIS.map((power) => all(atWar(power, 'russia'), not(atWarThen(power, 'russia', 'russia.surrenderTurn')))),
+)
 
 /** Facts that follow from one another in the campaign. */
 export const implications = (rule: Cite): readonly Implication[] => [
@@ -107,15 +115,19 @@ export const implications = (rule: Cite): readonly Implication[] => [
   }),
   {
     id: 'russia-surrendered',
-    when: all(
-      happened('russia.surrenderTurn'),
-      not(declaredAnew(AXIS, ['russia'], 'russia.surrenderTurn')),
-      not(declaredAnew(['russia'], AXIS, 'russia.surrenderTurn')),
-    ),
+    when: all(happened('russia.surrenderTurn'), not(isRussiaBackInTheWar)),
     implies: { is: 'fact', fact: 'russia.surrendered', value: true },
-    strength: 'usual',
+    strength: 'certain',
     words: 'the turn in which Russia surrendered is reported',
     cite: rule('3.6.6.1e'),
+  },
+  {
+    id: 'britain-surrendered',
+    when: happened('britain.surrenderTurn'),
+    implies: { is: 'fact', fact: 'britain.surrendered', value: true },
+    strength: 'certain',
+    words: 'the turn in which Britain surrendered is reported',
+    cite: rule('3.6.5.1a'),
   },
   ...armistices(rule),
   {

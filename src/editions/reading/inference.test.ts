@@ -174,6 +174,25 @@ describe('campaign: what follows from what', () => {
     expect(isAtWar(read({ edition, turn: '1942 spring', facts, wars: [['us', 'germany']] }).situation, 'germany', 'britain')).toBe(true)
     expect(refusalsOf({ edition, turn: '1941 spring', facts, wars: [['germany', 'britain']] })).toHaveLength(1)
   })
+  test.each(['britain', 'russia'])(
+    '3.6.5.1a, 3.6.6.1e: a surrender of %s that is dated has come about, and nobody may say it has not',
+    (power) => {
+      const facts = { [`${power}.surrenderTurn`]: '1942 summer' }
+      const document = { edition, turn: '1943 spring', facts, declarations: [{ by: 'germany', on: 'russia', turn: '1941 summer' }] }
+      expect(read(document).situation.facts[`${power}.surrendered`]).toBe(true)
+      expect(refusalsOf({ ...document, facts: { ...facts, [`${power}.surrendered`]: false } })).toEqual([
+        expect.stringMatching(/has not surrendered, yet the turn in which .* surrendered is reported/),
+      ])
+    },
+  )
+  test.each([
+    { declarations: [{ by: 'germany', on: 'russia', turn: '1943 spring' }] },
+    { wars: [{ between: ['germany', 'russia'], since: '1943 spring' }] },
+  ])('3.6.6.2b: a Russia that fights again after it surrendered has surrendered no longer: %o', (again) => {
+    const facts = { 'russia.surrenderTurn': '1942 summer' }
+    for (const said of [facts, { ...facts, 'russia.surrendered': false }])
+      expect(read({ edition, turn: '1943 summer', facts: said, ...again }).situation.facts['russia.surrendered']).toBe(false)
+  })
 })
 
 test.each(['2023', 'classic', 'campaign'])('%s: the demonstrations leave nothing to derive', (edition) => {

@@ -29,6 +29,18 @@ describe('what a situation cannot be', () => {
     expect(refusalsTo({ edition, turn: '1940 summer', wars: [['italy', 'greece']] })).toEqual([])
   })
 
+  test.each(['campaign', '2023', 'classic'])('%s: what is dated to a turn to come is taken as not yet so, and that is said', (edition) => {
+    const read = readSituation({ edition, turn: '1940 spring', facts: { 'france.fallTurn': '1940 summer' } })
+    if (!read.ok) throw new Error(JSON.stringify(read.refusals))
+    expect(read.situation.facts['france.fallen']).toBe(false)
+    expect(read.footnotes).toContainEqual({
+      fact: 'france.fallTurn',
+      words: 'France fell in Summer 1940, which is still to come: it is taken as not yet so',
+    })
+    const past = readSituation({ edition, turn: '1940 summer', facts: { 'france.fallTurn': '1940 summer' } })
+    expect(past.ok && past.footnotes).toEqual([])
+  })
+
   test('3.2.7.3a, RC-13: an effective level is within two of the actual one', () => {
     expect(refusalsTo(tension('usat', 30, 33))).toEqual([['tensions.usat.effective: 33 on an actual 30; expected 28 to 32', 'RC-13']])
     expect(refusalsTo(tension('usjt', 30, 27))).toEqual([['tensions.usjt.effective: 27 on an actual 30; expected 28 to 32', 'RC-13']])

@@ -3,7 +3,10 @@ import { turnByTurnOf } from '../../rules/chapters/tension/index.ts'
 import {
   FACTION_NAMES,
   FACTIONS,
+  FACTS,
+  factClause,
   isBefore,
+  isFactId,
   isMinor,
   isTarget,
   isTurn,
@@ -173,6 +176,14 @@ export function stillToCome(
     .filter(({ date }) => typeof date === 'string' && isTurn(date) && isBefore(turn, date))
     .map(({ path, date }) => misread(path, locate, `${date}, which is still to come`, `a turn up to ${turn}`))
 }
+
+/** Other dates that lie ahead: what they tell of has not happened yet. */
+export const notYetSo = ({ facts = {} }: SituationDocument, { turn }: Situation): readonly Remark[] =>
+  Object.entries(facts).flatMap(([fact, date]) =>
+    isFactId(fact) && FACTS[fact].type === 'date' && typeof date === 'string' && isTurn(date) && isBefore(turn, date)
+      ? [{ fact, words: `${factClause(fact, date)}, which is still to come: it is taken as not yet so` }]
+      : [],
+  )
 
 /** Points that nobody can have placed there (49.32): they are read all the same, and that is said. */
 export const strayPoints = (book: Rulebook, { placements = {} }: SituationDocument): readonly Remark[] =>

@@ -55,6 +55,7 @@ import {
   futureWars,
   levelsTooEarly,
   levelsTooFar,
+  notYetSo,
   staleWorld,
   stillToCome,
   strayMobilizations,
@@ -311,6 +312,7 @@ export function situationIn(given: SituationDocument, books: BookSet, locate?: L
     ...earlyTurn(book, situation),
     ...staleWorld(book, document, situation),
     ...strayPoints(book, document),
+    ...notYetSo(document, situation),
   ]
   const read = { ok: true, book, footnotes, derived, asked: [...asked, ...unknownRenewals(situation)], said: document } as const
   const mobilized = withMobilizations(book, situation, document)
