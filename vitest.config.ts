@@ -16,6 +16,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [BROWSER_TESTS, ISOLATED],
+          setupFiles: ['test/draws.ts'],
           pool: 'threads',
           isolate: false,
           maxWorkers: '100%',
@@ -29,6 +30,7 @@ export default defineConfig({
           include: [BROWSER_TESTS],
           globalSetup: ['test/chromium.ts'],
           pool: 'threads',
+          isolate: false,
           // These wait for a browser as often as they work: two for every core, after the others.
           maxWorkers: 2 * availableParallelism(),
           sequence: { groupOrder: 1 },

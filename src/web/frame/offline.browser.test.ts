@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch } from '../../../test/browser.ts'
 import { DEMONSTRATION } from '../demonstration.ts'
 import { DESK, serveDesk } from '../testing/desk.testing.ts'
-import { EACH_PAGE } from '../testing/places.testing.ts'
+import { pagesIn } from '../testing/places.testing.ts'
 
 let browser: Browser
 
@@ -32,7 +32,7 @@ test('opened once, the desk works without a server: the same page again, and pag
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.goto(`${origin}/${DEMONSTRATION}`)
   await page.getByRole('heading', { level: 1, name: 'Hungary' }).waitFor()
-  for (const { address } of EACH_PAGE) {
+  for (const { address } of pagesIn('first')) {
     const [, place] = address.split('/')
     await page.goto(`${origin}/${address}`)
     await page.locator(`main[data-place=${place}] h1`).waitFor()

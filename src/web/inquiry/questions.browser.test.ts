@@ -65,7 +65,7 @@ function saidBy(given: Answer): Awaited<ReturnType<typeof shownOn>> {
   }
 }
 
-describe.each(['2023', 'classic', 'campaign'])('every question of %s', (edition) => {
+describe.each(['2023', 'campaign'])('every question of %s', (edition) => {
   const books: Readonly<Record<string, readonly Question[]>> = {
     surrender: questionsIn(openBook(edition)),
     transports: edition === 'campaign' ? [] : OF_TRANSPORTS,

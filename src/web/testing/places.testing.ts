@@ -23,13 +23,12 @@ const placeOf = ({ id }: RegisteredPage, edition: string): Place => ({
   address: `#/${id}/${edition}${THING[id] ?? ''}?${scenario}`,
 })
 
-/** Every page of the register in every book that speaks of it: a page that is added is visited too. */
-export const EVERY_PAGE: readonly Place[] = BOOKS.flatMap((book) =>
-  PAGES.filter((page) => speaks(page, book)).map((page) => placeOf(page, book.id)),
-)
-
-/** Every page once, in the first book that speaks of it. */
-export const EACH_PAGE: readonly Place[] = PAGES.map((page) => placeOf(page, BOOKS.find((book) => speaks(page, book))?.id ?? ''))
+/** Every page of the register once, in the first or the last book that speaks of it: a page that is added is visited too. */
+export const pagesIn = (which: 'first' | 'last'): readonly Place[] =>
+  PAGES.map((page) => {
+    const books = BOOKS.filter((book) => speaks(page, book))
+    return placeOf(page, books.at(which === 'first' ? 0 : -1)?.id ?? '')
+  })
 
 const winter = 'scenario=demonstration-winter-1941'
 

@@ -80,7 +80,7 @@ describe.each(LIFTED)('cooperation by $situation.edition', ({ situation, pair, c
   })
 })
 
-test.each(['classic', '2023', 'campaign'])('%s: the powers by two and two, as the engine judges them', async (edition) => {
+test.each(['2023', 'campaign'])('%s: the powers by two and two, as the engine judges them', async (edition) => {
   const situation = { edition, turn: '1940 spring' }
   const { page, context } = await openPage(desk.browser, at(situation))
   for (const [one, other] of [

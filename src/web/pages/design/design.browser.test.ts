@@ -32,7 +32,6 @@ const PARTS = [
 
 test.each([
   { edition: '2023', colorScheme: 'light', viewport: DESK },
-  { edition: 'classic', colorScheme: 'dark', viewport: DESK },
   { edition: 'campaign', colorScheme: 'dark', viewport: PHONE },
 ] as const)('$edition, $colorScheme: every part in use, with the numbers of the door', async ({ edition, colorScheme, viewport }) => {
   const scenario = 'demonstration-summer-1941'

@@ -19,7 +19,7 @@ const at = (document: Document, parts: Readonly<Record<string, string>> = {}): s
 const rulesIn = (page: Page, within: string): Promise<readonly (string | null)[]> =>
   page.locator(`${within} .rule-label`).evaluateAll((labels) => labels.map((label) => label.getAttribute('data-rule')))
 
-describe.each(['classic', '2023'])('lending by %s', (edition) => {
+describe.each(['classic'])('lending by %s', (edition) => {
   const situation = { edition, scenario: 'demonstration-winter-1941' }
 
   test('every loan of the book as the engine judges it', async () => {

@@ -37,7 +37,7 @@ function waysIn({ odds }: PearlHarborAnswer): Readonly<Record<string, number>> {
   )
 }
 
-describe.each(['classic', '2023'])('Pearl Harbor by %s', (edition) => {
+describe.each(['2023'])('Pearl Harbor by %s', (edition) => {
   const situation = { edition, scenario: SCENARIO }
   const address = (parts = ''): string => `${desk.origin}/#/pearl-harbor/${edition}?${parts}scenario=${SCENARIO}`
 

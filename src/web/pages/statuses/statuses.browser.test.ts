@@ -71,7 +71,7 @@ test('a nation that is none is refused', async () => {
   await context.close()
 })
 
-test.each(['2023', 'classic'])('%s: a book without statuses says so and where to look instead', async (edition) => {
+test.each(['classic'])('%s: a book without statuses says so and where to look instead', async (edition) => {
   const { context, page } = await openPage(desk.browser, at({ edition }, 'finland'))
   expect(await page.locator('.empty').textContent()).toContain('no statuses')
   expect(await page.locator('.empty a').getAttribute('href')).toContain('board')

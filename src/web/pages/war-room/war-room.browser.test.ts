@@ -9,11 +9,10 @@ import { brpsWords, spokenCell } from './words.ts'
 
 const desk = atTheDesk()
 
-/** For each book a situation, and a declaration that is open in it. */
+/** For each root and layer a situation, and a declaration that is open in it. */
 const CLASSIC = { edition: 'classic', scenario: 'demonstration-winter-1941' }
 const BOOKS = [
   { situation: CLASSIC, by: 'britain', on: 'turkey' },
-  { situation: { edition: '2023', scenario: 'demonstration-summer-1941' }, by: 'germany', on: 'turkey' },
   { situation: { edition: 'campaign', scenario: 'demonstration-summer-1941' }, by: 'germany', on: 'turkey' },
 ] as const
 
