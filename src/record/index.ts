@@ -1,7 +1,7 @@
 export { type DiceCup, diceCup, tableDice } from './dice.ts'
 export { RULES, VERSION } from './generated/version.ts'
 export { readStrictJson } from './json-text.ts'
-export { give, type KeptGame, leftStanding, logFor, newGame, type Opened, openGame, type Setting, viewFor } from './kept-game.ts'
+export { give, type KeptGame, logFor, newGame, type Opened, openGame, type Setting, viewFor, withEntry } from './kept-game.ts'
 export { brokenLinks, linkOf } from './linked-lines.ts'
 export { answer, ask, gameIn, openingsDue, pack, partiesIn } from './mail/answering.ts'
 export { type Drawn, inviteTo, joinGame, type Making, readInto } from './mail/beginning.ts'

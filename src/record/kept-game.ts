@@ -120,9 +120,54 @@ export function decideIn(kept: KeptGame, as: readonly Seat[], given: Order, dice
   return { order, decision: refusals.length > 0 ? { accepted: false, refusals } : decide(kept.book, kept.game, order, dice) }
 }
 
+const takesBack = ({ events }: RecordEntry): boolean => events.some(({ type }) => type === 'taken-back')
+
 /** The game after its last entry: an order that is taken back leaves nothing behind. */
-export const leftStanding = (kept: KeptGame): Game =>
-  kept.entries.at(-1)?.events.some(({ type }) => type === 'taken-back') ? fold(kept.start, eventsOf(kept)) : kept.game
+export function leftStanding(kept: KeptGame): Game {
+  const last = kept.entries.at(-1)
+  return last !== undefined && takesBack(last) ? fold(kept.start, eventsOf(kept)) : kept.game
+}
+
+/** Entries that several moments of one game share; this one has so many of them. */
+interface Shared {
+  readonly all: RecordEntry[]
+  readonly count: number
+}
+
+/** By the very game: a copy of one, made with other entries, shares nothing. */
+const shared = new WeakMap<KeptGame, Shared>()
+
+/** How many entries a game has; they need not be put together to be counted. */
+export const entryCount = (kept: KeptGame): number => shared.get(kept)?.count ?? kept.entries.length
+
+/** The game with one more entry, standing so. A long game is not copied with every order: its entries are put together for whoever looks at them. */
+function grown(kept: KeptGame, entry: RecordEntry, game: Game): KeptGame {
+  const { header, book, start, acts } = kept
+  const before = shared.get(kept)
+  // Where another has gone on from the same moment, this is a game of its own.
+  const all = before === undefined ? [...kept.entries] : before.all.length > before.count ? before.all.slice(0, before.count) : before.all
+  const count = all.push(entry)
+  let entries: readonly RecordEntry[] | undefined
+  const longer: KeptGame = {
+    header,
+    book,
+    start,
+    ...(acts === undefined ? {} : { acts }),
+    game,
+    get entries() {
+      entries ??= all.slice(0, count)
+      return entries
+    },
+  }
+  shared.set(longer, { all, count })
+  return longer
+}
+
+/** The game after one more entry, which by itself leaves it standing so. */
+export function withEntry(kept: KeptGame, entry: RecordEntry, game: Game): KeptGame {
+  const longer = grown(kept, entry, game)
+  return takesBack(entry) ? { ...longer, game: leftStanding(longer) } : longer
+}
 
 export type Given =
   | { readonly ok: true; readonly entry: RecordEntry; readonly kept: KeptGame }
@@ -170,14 +215,13 @@ export function give(kept: KeptGame, as: readonly Seat[], given: Order, cup: Dic
     const events = isMarked ? decision.events.map(markedAtTheTable) : decision.events
     const game = isMarked ? fold(kept.game, events) : decision.game
     const dice = { dice: [...cup.thrown()], ...(cup.isTable ? { tableDice: true as const } : {}) }
-    const entry: RecordEntry = { n: kept.entries.length + 1, as, order, ...dice, events }
+    const entry: RecordEntry = { n: entryCount(kept) + 1, as, order, ...dice, events }
     return {
       ok: true,
       entry,
       // Whoever keeps a journal wants the entry alone, and a long game is not copied for nobody.
       get kept() {
-        const longer = { ...kept, entries: [...kept.entries, entry], game }
-        return { ...longer, game: leftStanding(longer) }
+        return withEntry(kept, entry, game)
       },
     }
   } catch (error) {

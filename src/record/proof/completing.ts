@@ -1,7 +1,7 @@
 import { facesOf, type Hash, isHash, type ShownLink } from '../../fair/index.ts'
 import { type Dice, FACTIONS, type Refusal, refuse, TARGETS } from '../../rules/core/index.ts'
 import { fold, type Order, whyNotFrom } from '../../rules/game/index.ts'
-import { type KeptGame, leftStanding } from '../kept-game.ts'
+import { type KeptGame, withEntry } from '../kept-game.ts'
 import { linkOf } from '../linked-lines.ts'
 import { readOrder } from '../order-reader.ts'
 import { entryLine, type RecordEntry } from '../record.ts'
@@ -37,8 +37,7 @@ function carriedOut({ kept: start }: Ledger, { as, ...request }: Request, dice: 
       break
     }
     const entry: RecordEntry = { n: kept.entries.length + 1, as, order, dice: faces, events: decision.events }
-    const longer = { ...kept, entries: [...kept.entries, entry], game: fold(kept.game, decision.events) }
-    kept = { ...longer, game: leftStanding(longer) }
+    kept = withEntry(kept, entry, fold(kept.game, decision.events))
     thrown += faces.length
     entries.push(entry)
   }

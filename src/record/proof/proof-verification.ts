@@ -1,7 +1,7 @@
 import { canonical, facesOf, isSignedBy } from '../../fair/index.ts'
 import { FACTIONS, type Refusal, refuse } from '../../rules/core/index.ts'
 import { fold } from '../../rules/game/index.ts'
-import { type KeptGame, leftStanding, openGame } from '../kept-game.ts'
+import { type KeptGame, openGame, withEntry } from '../kept-game.ts'
 import { linkOf } from '../linked-lines.ts'
 import { entryLine, type RecordEntry } from '../record.ts'
 import { PROOF } from '../words.ts'
@@ -85,8 +85,7 @@ function asRecorded(ledger: Ledger, group: readonly RecordEntry[]): Ledger {
     const line = entryLine(kept.header, entry, last)
     lines.push(line)
     last = linkOf(line)
-    const longer = { ...now, entries: [...now.entries, entry], game: fold(now.game, entry.events) }
-    now = { ...longer, game: leftStanding(longer) }
+    now = withEntry(now, entry, fold(now.game, entry.events))
   }
   return { ...ledger, kept: now, lines: [...ledger.lines, ...lines], last }
 }

@@ -12,6 +12,11 @@ interface Writing {
   readonly discarded?: readonly PaperName[]
 }
 
+/** What is to be written, and the table after it. */
+export interface Accompanied extends Required<Writing> {
+  readonly table: Table
+}
+
 /**
  * What is to be written, with everything that follows from it by itself: what lapses with those who leave, whom the game waits for now, its
  * alarm, notices to be sent, and that a bot is to play.
@@ -21,12 +26,17 @@ export function accompanied(
   header: HostedHeader,
   before: Table,
   { lines, papers = [], discarded = [] }: Writing,
-): Required<Writing> {
+): Accompanied {
   const own = [...lines, ...lapsedOrders(before, lines)]
   const clocks = clocksBeside(game, before, own)
   const all = [...own, ...clocks.lines]
   const now = all.reduce(after, before)
   const notices = clocks.lines.length === 0 ? [] : noticesBeside(game, before, all, now)
   const bots = header.setting.bots === undefined ? [] : botsBeside(game, header, now, all)
-  return { lines: all, papers: [...papers, ...clocks.papers, ...notices, ...bots], discarded: [...discarded, ...clocks.discarded] }
+  return {
+    lines: all,
+    papers: [...papers, ...clocks.papers, ...notices, ...bots],
+    discarded: [...discarded, ...clocks.discarded],
+    table: now,
+  }
 }

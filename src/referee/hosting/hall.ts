@@ -2,7 +2,7 @@ import type { GameStore, JournalLine, Paper, PaperName } from '../store/store.ts
 import { accompanied } from './companions.ts'
 import type { HostedHeader } from './header.ts'
 import { HostedGame } from './hosted-game.ts'
-import { after, type JournalBody, type Table, tableAt } from './journal/journal.ts'
+import { type JournalBody, type Table, tableAt } from './journal/journal.ts'
 import { OWN_SOURCES, type Sources } from './sources.ts'
 
 /** How many games are kept ready, the last used of them; others are read from the disk. */
@@ -39,7 +39,12 @@ interface Ahead {
   readonly chain: object
   readonly table: Table
   readonly sequence: number
-  readonly keys: readonly string[]
+}
+
+/** One writing that is on its way to the disk, and the key that it has there. */
+interface UnderWay {
+  readonly writing: Promise<unknown>
+  readonly key: string | null
 }
 
 const pause = (attempt: number): Promise<void> => new Promise((go) => setTimeout(go, attempt < 3 ? 0 : Math.random() * attempt))
@@ -51,7 +56,7 @@ export class Hall {
   readonly #games = new Map<string, HostedGame>()
   readonly #reading = new Map<string, Promise<HostedGame | undefined>>()
   readonly #ahead = new Map<string, Ahead>()
-  readonly #underWay = new Map<string, Set<Promise<unknown>>>()
+  readonly #underWay = new Map<string, Set<UnderWay>>()
 
   constructor(store: GameStore, sources: Sources = OWN_SOURCES) {
     this.store = store
@@ -122,7 +127,7 @@ export class Hall {
       if (before !== undefined) return { type: 'repeated', hosted, line: before }
       const ahead = this.#ahead.get(id)
       // What looks at papers has to wait for those that are on their way.
-      if (ahead !== undefined && (on === 'what-is-settled' || (key !== null && ahead.keys.includes(key)))) {
+      if (ahead !== undefined && (on === 'what-is-settled' || this.#isUnderWay(id, key))) {
         await this.#settled(id)
         continue
       }
@@ -142,9 +147,14 @@ export class Hall {
     throw new Error('somebody else is always first')
   }
 
+  #isUnderWay(id: string, key: string | null): boolean {
+    if (key !== null) for (const one of this.#underWay.get(id) ?? []) if (one.key === key) return true
+    return false
+  }
+
   /** Whatever is on its way to the disk has arrived, or not. */
   async #settled(id: string): Promise<void> {
-    await Promise.allSettled([...(this.#underWay.get(id) ?? [])])
+    await Promise.allSettled([...(this.#underWay.get(id) ?? [])].map(({ writing }) => writing))
   }
 
   async #put(hosted: HostedGame, key: string | null, from: Table, sequence: number, deed: Deed, before: Ahead | undefined) {
@@ -152,15 +162,14 @@ export class Hall {
     const now = this.#ahead.get(id)
     // Somebody was quicker while this was thought over.
     if (now !== before) return undefined
-    const { lines: bodies, papers, discarded } = accompanied(id, hosted.header, from, deed)
+    const { lines: bodies, papers, discarded, table } = accompanied(id, hosted.header, from, deed)
     const lines = bodies.map((body, index) => ({ key: index === 0 ? key : null, body }))
     const chain = before?.chain ?? {}
-    const keys = [...(before?.keys ?? []), ...(key === null ? [] : [key])]
-    const table = bodies.reduce(after, from)
-    this.#ahead.set(id, { chain, table, sequence: sequence + lines.length, keys })
+    this.#ahead.set(id, { chain, table, sequence: sequence + lines.length })
     const writing = this.store.write(id, sequence, { lines, papers, discarded })
     const underWay = this.#underWay.get(id) ?? new Set()
-    this.#underWay.set(id, underWay.add(writing))
+    const own = { writing, key }
+    this.#underWay.set(id, underWay.add(own))
     try {
       const written = await writing
       if (written.type === 'conflict' || written.type === 'no-such-game') {
@@ -179,7 +188,7 @@ export class Hall {
       this.#forget(id, chain)
       throw error
     } finally {
-      underWay.delete(writing)
+      underWay.delete(own)
       if (underWay.size === 0) {
         this.#underWay.delete(id)
         this.#ahead.delete(id)

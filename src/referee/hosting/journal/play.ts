@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isEntry, type KeptGame, leftStanding, openGame, type RecordEntry, takenBackBy } from '../../../record/index.ts'
+import { isEntry, type KeptGame, openGame, type RecordEntry, takenBackBy, withEntry } from '../../../record/index.ts'
 import { fold, show, tell } from '../../../rules/game/index.ts'
 import { fault } from '../../fault.ts'
 import { ACTOR } from './actor.ts'
@@ -16,17 +16,11 @@ export interface OrderLine extends Line {
   readonly request?: string
 }
 
-/** The game after one more entry. */
-function withEntry(kept: KeptGame, entry: RecordEntry): KeptGame {
-  const longer = { ...kept, entries: [...kept.entries, entry], game: fold(kept.game, entry.events) }
-  return { ...longer, game: leftStanding(longer) }
-}
-
 const shownIn = ({ events }: RecordEntry, viewer: Viewer) => events.flatMap((event) => show(event, eyesOf(viewer)) ?? [])
 
 /** That an order is taken back is news only to those who had seen something of it. */
-const isNews = (entry: RecordEntry, viewer: Viewer, { entries }: KeptGame): boolean =>
-  takenBackBy(entry).every((n) => entries.some((one) => one.n === n && shownIn(one, viewer).length > 0))
+const isNews = (entry: RecordEntry, viewer: Viewer, kept: KeptGame): boolean =>
+  takenBackBy(entry).every((n) => kept.entries.some((one) => one.n === n && shownIn(one, viewer).length > 0))
 
 /** Whoever sat where it was given, and his partners, know whose it was. */
 const isOwn = ({ as }: RecordEntry, viewer: Viewer): boolean =>
@@ -46,7 +40,7 @@ export const play: Part<OrderLine, KeptGame> = {
         because: z.string().optional(),
         request: z.string().optional(),
       }),
-      evolve: (kept, { entry }) => withEntry(kept, entry),
+      evolve: (kept, { entry }) => withEntry(kept, entry, fold(kept.game, entry.events)),
       show: ({ type, at, entry, by, because }, viewer, kept): Shown | null => {
         const events = shownIn(entry, viewer)
         if (events.length === 0 || !isNews(entry, viewer, kept)) return null

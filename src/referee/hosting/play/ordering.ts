@@ -75,6 +75,7 @@ function promise(kept: KeptGame, view: Game, as: readonly Seat[], order: Order):
 
 /** What somebody knows at that moment; the last of it may still be on its way to the disk, and is read on from what was seen. */
 function viewNow(hosted: HostedGame, watching: Watching, kept: KeptGame): Game {
+  if (kept === hosted.table.play) return hosted.seenBy(watching).view
   const { entries } = hosted.table.play
   const ahead = kept.entries.slice(entries.length)
   // After the same entries; what was taken back is not to be read on from.
