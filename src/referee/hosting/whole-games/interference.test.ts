@@ -195,6 +195,35 @@ const CASES: readonly Hidden[] = [
     after: [],
   },
   {
+    ...AT_SEA,
+    is: '51.312: where the American carriers are, none of them in port',
+    others: ['japan', 'host', 'watcher'],
+    before: [...AT_SEA.before, ['japan', 'strike magic'], ['us', 'strike magic']],
+    one: [['us', 'strike locate', [3, 3, 3, 4, 4, 4]]],
+    other: [['us', 'strike locate', [6, 6, 6, 5, 5, 5]]],
+    after: [['japan', 'strike surprise', [2]]],
+  },
+  {
+    ...AT_SEA,
+    is: '51.42: that American carriers looked for the Japanese and did not find them',
+    others: ['japan', 'host', 'watcher'],
+    before: [
+      ...AT_SEA.before,
+      ['japan', 'strike magic'],
+      ['us', 'strike magic'],
+      ['us', 'strike locate', [4, 5, 4, 5, 4, 5]],
+      ['japan', 'strike surprise', [2]],
+      ['japan', 'strike first light'],
+      ['host', 'strike report'],
+      ['japan', 'strike second light'],
+      ['host', 'strike report'],
+    ],
+    // A sum of nine puts them at sea in every column, and no column lets a 1 find anybody.
+    one: [['us', 'strike intercept all', [1, 1, 1]]],
+    other: [['us', 'strike intercept none']],
+    after: [],
+  },
+  {
     is: 'the same in the campaign',
     others: ['russia', 'britain', 'host', 'watcher'],
     begin: { edition: 'campaign' },
@@ -214,9 +243,16 @@ test.each(CASES)('$is: two games that differ in it alone answer others to the le
   for (const [index, text] of one.entries()) expect(other[index]).toBe(text)
 })
 
-test('a partner is told: the comparison sees what there is to see', { timeout: 60_000 }, async () => {
-  const [, sealed] = CASES
-  if (sealed === undefined) throw new Error('no case')
-  const shared: Hidden = { ...sealed, others: ['italy'] }
+/** Who knows of each of them, beside whoever did it. */
+const PARTNERS: readonly (readonly [string, Seat])[] = [
+  ['what is sealed', 'italy'],
+  ['51.312', 'us'],
+  ['51.42', 'us'],
+]
+
+test.each(PARTNERS)('%s: %s is told, for the comparison sees what there is to see', { timeout: 60_000 }, async (is, partner) => {
+  const found = CASES.find((one) => one.is.startsWith(is))
+  if (found === undefined) throw new Error('no case')
+  const shared: Hidden = { ...found, others: [partner] }
   expect(await seenOf(shared, shared.one)).not.toEqual(await seenOf(shared, shared.other))
 })
