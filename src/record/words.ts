@@ -130,6 +130,10 @@ export const MAIL = {
   emptyLetter: 'there is nothing in this letter',
   noSuchParty: (name: string, known: readonly string[]): string => `nobody called "${name}" plays; there are ${known.join(', ')}`,
   notOverdue: 'nobody’s link is waited for, or you are not the chair',
+  noInvitation: 'this box belongs to no invitation: the invitation it is named after has to be put into it first',
+  boxFull: 'this box is full',
+  noBox: 'the invitation is not in this folder, and without it there is no box on a server',
+  exchanged: (put: number, taken: number): string => `${put} packets put into the box on the server, ${taken} taken out`,
   noSuchPacket: (name: string): string => `there is no packet ${name} in this folder`,
   stands: (orders: number): string => (orders === 1 ? '1 order stands' : `${orders} orders stand`),
   waitsFor: (people: readonly string[]): string =>

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { Folder } from '../../record/index.ts'
+import type { AskServer, Folder } from '../../record/index.ts'
 import type { Refusal } from '../../rules/core/index.ts'
 import type { Seat } from '../../rules/game/index.ts'
 import type { Context } from '../context.ts'
@@ -20,15 +20,19 @@ interface Done {
   readonly sent: readonly string[]
   readonly refusals?: readonly Refusal[]
   readonly view?: { readonly menu: boolean }
+  /** What goes to a server need not be sent by hand. */
+  readonly server?: { readonly ask: AskServer; readonly refused: readonly string[]; readonly put: number; readonly taken: number }
 }
 
 /** Keeps what is new, answers by itself, and prints what happened and the packets that are to be sent. */
-async function finish(context: Context, path: string, { before, after, sent, refusals = [], view }: Done, json: boolean): Promise<void> {
+async function finish(context: Context, path: string, done: Done, json: boolean): Promise<Folder> {
+  const { before, after, sent, refusals = [], view, server } = done
   const room = await rooms()
   room.keepPackets(path, after.texts)
   const answered = room.answer(after, room.newSecret)
   room.keepPackets(path, answered.sent)
   const { folder } = answered
+  const back = server === undefined || answered.sent.length === 0 ? undefined : await room.exchange(folder, server.ask)
   const [was, mail] = [room.gameIn(before), room.gameIn(folder)]
   const { ledger } = mail
   if (ledger !== undefined) room.keepRecord(path, room.recordOfLedger(ledger))
@@ -37,11 +41,14 @@ async function finish(context: Context, path: string, { before, after, sent, ref
   const declined = room.declinedIn(mail, folder.name)
   const found = {
     ok: true as const,
-    send: [...sent, ...answered.sent],
+    send: server === undefined ? [...sent, ...answered.sent] : [],
     letters: room.lettersIn(mail).filter(({ packet, from }) => view !== undefined || (!known.has(packet) && from !== folder.name)),
     declined: declined.filter((words) => !room.declinedIn(was, folder.name).includes(words)),
     told: kept === undefined ? [] : room.toldSince(kept, was.ledger?.kept.entries.length ?? 0, folder.seats),
-    state: room.stateOf(mail),
+    state: [
+      ...(server === undefined ? [] : [room.MAIL.exchanged(server.put + (back?.put ?? 0), server.taken), ...server.refused]),
+      ...room.stateOf(mail),
+    ],
     lost: mail.lost,
     refusals,
     ...(view === undefined || kept === undefined ? {} : { view: room.seatView(kept, folder.seats, { menu: view.menu, log: true }) }),
@@ -54,6 +61,33 @@ async function finish(context: Context, path: string, { before, after, sent, ref
   const { printMail } = await import('../print/game/mail.ts')
   reply(context, { ...found, ok: refusals.length === 0 || !json }, { json, print: printMail })
   if (refusals.length > 0) context.ending = EXIT.refused
+  return folder
+}
+
+/** Asks a server under its address; what it says instead of an answer is an error. */
+const askAt =
+  (address: string): AskServer =>
+  async (path, body) => {
+    const origin = new URL(address).origin
+    const sent =
+      body === undefined
+        ? {}
+        : { method: 'POST', headers: { 'Content-Type': 'application/json', Origin: origin }, body: JSON.stringify(body) }
+    const response = await fetch(`${origin}/api${path}`, sent)
+    if (!response.ok) throw new Misuse(MAILED.noServer(address, `${response.status} ${response.statusText}`), 'mail')
+    return response.json()
+  }
+
+/** Brings a folder and its box on a server together, and answers what came. */
+async function sync(context: Context, path: string, address: string, json: boolean): Promise<void> {
+  const { boxOf, exchange, MAIL } = await rooms()
+  const before = await folderAt(path)
+  if (boxOf(before) === undefined) throw new Misuse(MAIL.noBox, 'mail')
+  const ask = askAt(address)
+  const { folder, put, taken, refused } = await exchange(before, ask).catch((error: unknown) => {
+    throw error instanceof Misuse ? error : new Misuse(MAILED.noServer(address, String(error)), 'mail')
+  })
+  await finish(context, path, { before, after: folder, sent: [], server: { ask, put, taken, refused } }, json)
 }
 
 async function folderAt(path: string): Promise<Folder> {
@@ -204,6 +238,21 @@ export function declareMail(program: Command, context: Context): void {
       const before = await folderAt(path)
       const { folder, refusals } = readInto(before, await textsFrom(context, files))
       await finish(context, path, { before, after: folder, sent: [], refusals }, json === true)
+    })
+  declareCommand(mail, { name: 'sync', ...MAIL_COMMANDS.sync })
+    .argument('<folder>', MAIL_OPTIONS.folder)
+    .argument('<server>', MAIL_OPTIONS.server)
+    .option('--every <seconds>', MAIL_OPTIONS.every)
+    .option('--json', OPTIONS.json)
+    .action(async (path: string, address: string, { every, json }: { readonly every?: string; readonly json?: true }) => {
+      if (!URL.canParse(address)) throw new Misuse(MAILED.badServer(address), 'mail')
+      const seconds = every === undefined ? undefined : Number(every)
+      if (seconds !== undefined && !(seconds >= 1)) throw new Misuse(MAILED.badSeconds, 'mail')
+      await sync(context, path, address, json === true)
+      while (seconds !== undefined) {
+        await new Promise((done) => setTimeout(done, seconds * 1_000))
+        await sync(context, path, address, json === true)
+      }
     })
   declareCommand(mail, { name: 'status', ...MAIL_COMMANDS.status })
     .argument('<folder>', MAIL_OPTIONS.folder)

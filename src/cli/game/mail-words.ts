@@ -21,6 +21,11 @@ export const MAIL_COMMANDS = {
     words: 'Read packets from files or from what is pasted; answer what the program answers by itself.',
     example: 'mail read my-game inbox.txt',
   },
+  sync: {
+    words:
+      'Exchange packets with a box on a server, which can read none of them; answer what came. A folder goes to and from mail at any time.',
+    example: 'mail sync my-game http://localhost:4000',
+  },
   status: { words: 'Where a game by mail stands, whom it waits for, and which packets were lost.', example: 'mail status my-game' },
 } as const
 
@@ -35,6 +40,8 @@ export const MAIL_OPTIONS = {
   order: 'orders in short, such as: seal turkey=2; for the host’s own, host: advance',
   letter: 'a letter instead of an order',
   to: 'whom the letter is for; without it, everybody',
+  server: 'the address of a Chancery server',
+  every: 'do so again after so many seconds, until it is stopped',
   again: 'print a packet again that was lost, by its name',
   overdue: 'the chair: whoever has not shown his link by now has refused',
 } as const
@@ -43,5 +50,8 @@ export const MAILED = {
   send: (packets: number): string => (packets === 1 ? 'Send this packet to everybody:' : `Send these ${packets} packets to everybody:`),
   letter: (from: string, to: readonly string[]): string => `Letter from ${from}${to.length === 0 ? '' : ` to ${to.join(', ')}`}`,
   noFolder: (path: string): string => `"${path}" is no folder of a game by mail; make one with mail new or mail join`,
+  badServer: (address: string): string => `"${address}" is no address of a server; expected one such as http://localhost:4000`,
+  noServer: (address: string, why: string): string => `the server at ${address} does not answer as one of ours: ${why}`,
+  badSeconds: '--every: expected a number of seconds, at least 1',
   badSeat: (text: string): string => `"${text}": expected a name and its seats, such as anna=germany,italy,host`,
 } as const

@@ -1,5 +1,12 @@
 /** The words of the routes about letters, time and notices. */
 export const CORRESPONDENCE_WORDS = {
+  box: 'the box of a game by mail: the hash of its invitation',
+  mailbox: 'The packets of a game by mail that lie here, by their hashes; only whoever has the invitation knows the address',
+  mailboxShown: 'The hashes of all packets in the box',
+  putInMailbox: 'Puts packets of a game by mail into its box, each once, the invitation first; what is in them is closed to this server',
+  putIn: 'How many were new, and what was wrong with others',
+  takeFromMailbox: 'Takes packets out of a box by their hashes; they stay there for others',
+  taken: 'The packets as text',
   sendLetter: 'Sends a letter to seats, to one’s partners or to the whole table, if the host’s ruling allows it',
   to: 'seats; or "partners" for one’s own faction, or "table" for everybody, watchers too',
   from: 'which of one’s seats writes, where one has several',

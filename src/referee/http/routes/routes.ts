@@ -1,5 +1,6 @@
 import { gameRoutes } from './games.ts'
 import { letterRoutes } from './letters.ts'
+import { mailRoutes } from './mail.ts'
 import { noticeRoutes } from './notices.ts'
 import { operationRoutes } from './operation.ts'
 import type { Route } from './route.ts'
@@ -14,6 +15,7 @@ export const ROUTES: readonly Route[] = [
   ...gameRoutes,
   ...seatRoutes,
   ...letterRoutes,
+  ...mailRoutes,
   ...timeRoutes,
   ...noticeRoutes,
 ]

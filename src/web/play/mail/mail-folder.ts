@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import {
+  type AskServer,
   answer,
   type Body,
+  exchange,
   type Folder,
   gameIn,
   giveByMail,
@@ -14,7 +16,10 @@ import {
 } from '../../../record/index.ts'
 import type { Refusal } from '../../../rules/core/index.ts'
 import type { Order } from '../../../rules/game/index.ts'
+import { tell } from '../../parts/index.ts'
+import { ask } from '../wire.ts'
 import { keepOnShelf, keptAt, type Shelved } from './shelf.ts'
+import { BY_MAIL } from './words.ts'
 
 /** 32 bytes that nobody can foresee. */
 export const newSecret = (): string => newName(32)
@@ -39,6 +44,14 @@ export interface MailDesk {
   readonly write: (text: string, to: readonly string[]) => Promise<boolean>
   readonly declareOverdue: () => Promise<boolean>
   readonly sent: () => Promise<void>
+  /** Exchanges packets with the box on the server that this page came from. */
+  readonly exchange: () => Promise<void>
+}
+
+const askServer: AskServer = async (path, body) => {
+  const reply = await ask<unknown>(body === undefined ? 'GET' : 'POST', path, body)
+  if (!reply.ok) throw new Error(reply.problem.title)
+  return reply.body
 }
 
 type Asked = ReturnType<typeof writeOrders>
@@ -80,6 +93,17 @@ export function useMailDesk(place: string): MailDesk | null | undefined {
     write: (text, to) => say(writeLetter(folder, mail, text, to.length === 0 ? undefined : to), to.length === 0 ? undefined : to),
     declareOverdue: () => say(writeOverdue(folder, mail)),
     sent: () => put({ folder, unsent: [] }),
+    exchange: async () => {
+      try {
+        const there = await exchange(folder, askServer)
+        const whole = answered({ folder: there.folder, unsent: [] })
+        const back = await exchange(whole.folder, askServer)
+        await put({ folder: back.folder, unsent: [] })
+        tell(BY_MAIL.exchanged(there.put + back.put, there.taken + back.taken))
+      } catch {
+        tell(BY_MAIL.noServer)
+      }
+    },
   }
 }
 

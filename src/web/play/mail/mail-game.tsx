@@ -38,6 +38,7 @@ export function MailGamePage({ place }: { readonly place: string }) {
       {ledger !== undefined && <Play desk={desk} />}
       <Letters desk={desk} />
       <p className="mail-buttons">
+        <Button words={BY_MAIL.exchange} onClick={() => void desk.exchange()} />
         <Button words={BY_MAIL.keepCopy} onClick={() => saveFile(`${folder.game}-${folder.name}.folder.json`, JSON.stringify(shelved))} />
         {ledger !== undefined && (
           <Button words={BY_MAIL.saveRecord} onClick={() => saveFile(`${folder.game}.jsonl`, recordOfLedger(ledger))} />

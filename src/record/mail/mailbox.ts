@@ -1,0 +1,56 @@
+import { type Hash, hashOfText, isPacketBy } from '../../fair/index.ts'
+import { type Refusal, refuse } from '../../rules/core/index.ts'
+import { MAIL } from '../words.ts'
+import type { Folder } from './folder.ts'
+import { ownKeyIn, unwrap } from './post.ts'
+
+/** The invitation among packets: it opens a game, and everybody in it has it. */
+const invitationAmong = (texts: readonly string[]): string | undefined =>
+  texts.find((text) => {
+    const read = unwrap(text)
+    return read.ok && 'open' in read.packet.body && (read.packet.body.open as { readonly type?: unknown }).type === 'invite'
+  })
+
+/** Where the packets of a game lie on a server: whoever has the invitation knows it, and nobody else. */
+export function boxOf({ texts }: Pick<Folder, 'texts'>): Hash | undefined {
+  const invitation = invitationAmong(texts)
+  return invitation === undefined ? undefined : hashOfText(invitation)
+}
+
+/** What a box is known by to its parties. */
+export interface BoxKeys {
+  readonly game: string
+  /** The key that everybody's packets are signed with, by name. */
+  readonly keys: Readonly<Record<string, Hash>>
+  readonly names: readonly string[]
+}
+
+/** Whom a box belongs to, by the packets that anybody may read, the earliest first; nothing where the invitation is not the one it is named after. */
+export function keysOfBox(box: Hash, texts: readonly string[]): BoxKeys | undefined {
+  const invitation = texts.find((text) => hashOfText(text) === box)
+  const read = invitation === undefined ? undefined : unwrap(invitation)
+  if (invitation === undefined || read?.ok !== true || invitationAmong([invitation]) === undefined) return undefined
+  const { packet } = read
+  const chair = ownKeyIn(packet)
+  if (chair === undefined || !isPacketBy(chair, packet) || !('open' in packet.body)) return undefined
+  const { seats } = packet.body.open as unknown as { readonly seats: Readonly<Record<string, unknown>> }
+  const keys: Record<string, Hash> = { [packet.cover.from]: chair }
+  for (const text of texts) {
+    const one = unwrap(text, packet.cover.game)
+    const key = one.ok ? ownKeyIn(one.packet) : undefined
+    // The first that somebody is known by stays: nobody else can join under the same name later.
+    if (one.ok && key !== undefined && isPacketBy(key, one.packet)) keys[one.packet.cover.from] ??= key
+  }
+  return { game: packet.cover.game, keys, names: Object.keys(seats) }
+}
+
+/** Why a box does not take a packet: it is none, of another game, or of nobody who plays. */
+export function whyNotBoxed({ game, keys, names }: BoxKeys, text: string): readonly Refusal[] {
+  const read = unwrap(text, game)
+  if (!read.ok) return [read.refusal]
+  const { packet, name } = read
+  const { from } = packet.cover
+  if (!names.includes(from)) return [refuse('stranger', MAIL.stranger(name, from))]
+  const key = keys[from]
+  return key !== undefined && isPacketBy(key, packet) ? [] : [refuse('forged', MAIL.forged(name, from))]
+}

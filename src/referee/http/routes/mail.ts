@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { hashesIn, packetsWith, putInBox } from '../../mail/mailbox.ts'
+import { CORRESPONDENCE_WORDS as WORDS } from '../words-of-correspondence.ts'
+import { route } from './route.ts'
+import { prose } from './shapes.ts'
+
+const HASH = z.string().regex(/^[0-9a-f]{64}$/)
+const OF_BOX = z.strictObject({ box: HASH.describe(WORDS.box) })
+const OK = z.literal(true)
+
+/** A packet with a long request and everybody's seals has some ten thousand letters. */
+const LONGEST_PACKET = 64 * 1024
+const MOST_AT_ONCE = 50
+const MOST_BYTES = 1024 * 1024
+
+export const mailRoutes = [
+  route({
+    method: 'GET',
+    path: '/mail/:box',
+    name: 'seeMailbox',
+    words: WORDS.mailbox,
+    who: 'anybody',
+    params: OF_BOX,
+    answers: { words: WORDS.mailboxShown, shape: z.strictObject({ packets: z.array(HASH) }) },
+    answer: async ({ params }, { store }) => ({ body: { packets: await hashesIn(store, params.box) } }),
+  }),
+  route({
+    method: 'POST',
+    path: '/mail/:box',
+    name: 'putInMailbox',
+    words: WORDS.putInMailbox,
+    who: 'anybody',
+    params: OF_BOX,
+    body: z.strictObject({ packets: z.array(prose(LONGEST_PACKET)).min(1).max(MOST_AT_ONCE) }),
+    mostBytes: MOST_BYTES,
+    answers: {
+      words: WORDS.putIn,
+      shape: z.strictObject({ ok: OK, kept: z.int(), refused: z.array(z.string()) }),
+    },
+    answer: async ({ params, body }, { store }) => {
+      const { kept, refusals } = await putInBox(store, params.box, body.packets)
+      return { body: { ok: true, kept, refused: refusals.map(({ words }) => words) } }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/mail/:box/packets',
+    name: 'takeFromMailbox',
+    words: WORDS.takeFromMailbox,
+    who: 'anybody',
+    params: OF_BOX,
+    body: z.strictObject({ packets: z.array(HASH).min(1).max(MOST_AT_ONCE) }),
+    answers: { words: WORDS.taken, shape: z.strictObject({ packets: z.array(z.string()) }) },
+    answer: async ({ params, body }, { store }) => ({ body: { packets: await packetsWith(store, params.box, body.packets) } }),
+  }),
+]

@@ -1,0 +1,55 @@
+import { type Hash, hashOfText } from '../../fair/index.ts'
+import { keysOfBox, MAIL, whyNotBoxed } from '../../record/index.ts'
+import { type Refusal, refuse } from '../../rules/core/index.ts'
+import type { GameStore } from '../store/store.ts'
+
+const KIND = 'mail-packet'
+
+/** More packets than any war has. */
+const MOST_PACKETS = 20_000
+
+/** A packet on a server is known by its hash: two under one name are both kept, for they prove something. */
+export interface Boxed {
+  readonly hash: Hash
+  readonly text: string
+}
+
+const shelfOf = (box: Hash): string => `mail-${box}`
+
+async function boxed(store: GameStore, box: Hash): Promise<readonly Boxed[]> {
+  const papers = await store.papersOf(shelfOf(box), KIND)
+  return papers.map(({ body }) => body as Boxed)
+}
+
+/** The hashes of all packets in a box. */
+export const hashesIn = async (store: GameStore, box: Hash): Promise<readonly Hash[]> => (await boxed(store, box)).map(({ hash }) => hash)
+
+/** Some packets of a box, by their hashes. */
+export async function packetsWith(store: GameStore, box: Hash, hashes: readonly Hash[]): Promise<readonly string[]> {
+  const found = await Promise.all(hashes.map((hash) => store.paper(KIND, `${box}/${hash}`)))
+  return found.flatMap((paper) => (paper === undefined ? [] : [(paper.body as Boxed).text]))
+}
+
+export interface PutIn {
+  readonly kept: number
+  readonly refusals: readonly Refusal[]
+}
+
+/** Puts packets into a box, each once. What is in them is closed to the server; whose they are is not. */
+export async function putInBox(store: GameStore, box: Hash, texts: readonly string[]): Promise<PutIn> {
+  const before = await boxed(store, box)
+  const known = new Set(before.map(({ hash }) => hash))
+  const fresh = [...new Set(texts)].filter((text) => !known.has(hashOfText(text)))
+  const keys = keysOfBox(box, [...before.map(({ text }) => text), ...fresh])
+  if (keys === undefined) return { kept: 0, refusals: [refuse('no-invitation', MAIL.noInvitation)] }
+  if (before.length + fresh.length > MOST_PACKETS) return { kept: 0, refusals: [refuse('box-full', MAIL.boxFull)] }
+  const judged = fresh.map((text) => ({ text, refusals: whyNotBoxed(keys, text) }))
+  const taken = judged.filter(({ refusals }) => refusals.length === 0)
+  await store.put(
+    taken.map(({ text }) => {
+      const hash = hashOfText(text)
+      return { kind: KIND, id: `${box}/${hash}`, game: shelfOf(box), due: null, body: { hash, text } satisfies Boxed }
+    }),
+  )
+  return { kept: taken.length, refusals: judged.flatMap(({ refusals }) => refusals) }
+}
