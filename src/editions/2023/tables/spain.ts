@@ -9,6 +9,7 @@ import {
   flag,
   holds,
   holdsAny,
+  inEffect,
   justDeclared,
   type Modifier,
   marked,
@@ -63,7 +64,7 @@ const spanishRows: readonly Modifier[] = [
 ]
 
 /** A result from 5-6 to 8 lets volunteers go, whether or not a file says how many. */
-const sendsVolunteers = any(marked('spain', 'volunteers'), stands('spain', 'axis', 'income', 'hexes'))
+const sendsVolunteers = any(marked('spain', 'volunteers'), inEffect('spain', 5, 6, 7, 8))
 
 /** 49.632 (c): association by an Allied war on Portugal is left out of the roll that answers it; one by attack is not (R49-48). */
 const spainAssociated = (side: Side) =>
