@@ -153,6 +153,7 @@ describe.each(['2023', 'classic'])('%s: what follows from what', (edition) => {
       expect.stringMatching(/^Italy and France are at war, since/),
     )
     expect(derived({ edition, facts: { 'bessarabia.controller': 'russia' } })).toEqual([
+      expect.stringMatching(/^Russia has demanded Bessarabia, since Russia holds Bessarabia and has not been at war/),
       expect.stringMatching(/^Russia has entered Bessarabia, since Russia holds/),
     ])
     expect(derived({ edition, mobilizations: { russia: { done: 2 } } })).toEqual([
