@@ -26,7 +26,7 @@ const FOOTHOLDS: Readonly<Record<Entered, Condition>> = {
     holds('axis', 'london'),
     ...(['birmingham', 'manchester'] as const).map((city) => all(holds('axis', city), not(flag(`${city}.heldByPartisans`)))),
   ),
-  russia: atLeast(1, axisHexesInRussia),
+  russia: any(atLeast(1, axisHexesInRussia), atLeast(1, each('russia.icsHeldByAxis'))),
 }
 
 const WORDS: Readonly<Record<Entered, string>> = { britain: 'the Axis hold a British hex', russia: 'the Axis hold a hex in Russia' }

@@ -63,6 +63,13 @@ describe.each(['2023', 'classic'])('%s: what cannot stand together', (edition) =
     ])
   })
 
+  test('USAT-S6: who holds a Russian industrial centre has ground units in Russia, while the war goes on', () => {
+    const war = { wars: [{ between: ['germany', 'russia'], since: '1941 summer' }] }
+    expect(of({ 'russia.icsHeldByAxis': 1 }, war)).toContain(
+      'derived: Axis ground units are in Russia, since the Axis hold a hex in Russia [USAT-S6]',
+    )
+  })
+
   test('58.21: the turn of a fall is asked for', () => {
     expect(of({ 'france.fallen': true })).toContain(
       'asked: France has fallen, and no turn of it is reported; please report france.fallTurn',
