@@ -60,6 +60,13 @@ describe('what a situation cannot be', () => {
     ])
     expect(refusalsTo({ edition: '2023', mobilizations: { japan: 1 } })).toEqual([])
   })
+
+  test('USJT-JM2: Japan has three mobilizations left, before war with the U.S. and in it together', () => {
+    expect(refusalsTo({ edition: 'classic', mobilizations: { japan: 3, japanAtWar: 2 } })).toEqual([
+      ['mobilizations.japanAtWar: 2 in the war with the U.S. and 3 before it; expected three in all', undefined],
+    ])
+    expect(refusalsTo({ edition: 'classic', mobilizations: { japan: 1, japanAtWar: 2 } })).toEqual([])
+  })
 })
 
 test('a turn before its own scenario begins is remarked upon', () => {

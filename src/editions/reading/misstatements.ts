@@ -113,11 +113,16 @@ export function earlyLevels(book: Rulebook, { tensions = {} }: SituationDocument
   })
 }
 
-/** A book without the chapter has nobody mobilize. */
-export const strayMobilizations = (book: Rulebook, { mobilizations }: SituationDocument, locate: Locate | undefined): readonly Refusal[] =>
-  mobilizations === undefined || book.clauses.mobilization !== undefined
-    ? []
-    : [misread(['mobilizations'], locate, 'mobilizations', 'none in this book, which has no such rule')]
+/** A book without the chapter has nobody mobilize; Japan has three left after Fall 1939, before war with the U.S. and in it (USJT-JM2). */
+export function strayMobilizations(book: Rulebook, { mobilizations }: SituationDocument, locate: Locate | undefined): readonly Refusal[] {
+  if (mobilizations === undefined) return []
+  if (book.clauses.mobilization === undefined)
+    return [misread(['mobilizations'], locate, 'mobilizations', 'none in this book, which has no such rule')]
+  const { japan = 0, japanAtWar = 0 } = mobilizations
+  if (japan + japanAtWar <= 3) return []
+  const found = `${japanAtWar} in the war with the U.S. and ${japan} before it`
+  return [misread(['mobilizations', 'japanAtWar'], locate, found, 'three in all')]
+}
 
 /** Two nations fight again after a peace, and no declaration says which of them began it. */
 export const unknownRenewals = ({ wars, declarations }: Situation): readonly Remark[] =>
