@@ -19,8 +19,9 @@ import { Thinking } from './orders/thinking.tsx'
 import { isMyMove, Stepper } from './stepper.tsx'
 import { Chairs } from './table/chairs.tsx'
 import { Clock } from './table/clock.tsx'
+import { TABLE } from './table/words.ts'
 import type { SeatView } from './wire.ts'
-import { CHRONICLE, GAME_MAP, PLAY, TABLE } from './words.ts'
+import { CHRONICLE, GAME_MAP, PLAY } from './words.ts'
 import './play.css'
 
 export const openGame: Opener = ({ path: [, id = ''] }): Opened =>

@@ -1,7 +1,7 @@
 import type { Position } from '../../counsel/index.ts'
 import { keysOf, type Level, NATION_NAMES, TRACK_NAMES, type Track, turnName, type War } from '../../rules/core/index.ts'
 import { Panel, TensionTrack } from '../parts/index.ts'
-import { sentence } from '../wording.ts'
+import { sentence, typeset } from '../wording.ts'
 import { PLAY } from './words.ts'
 
 /** Where the tracks stand. */
@@ -34,7 +34,7 @@ export function StandingsAndWars({ standings, wars }: Props) {
           <ul className="glance-list">
             {standings.map(({ minor, words }) => (
               <li key={minor}>
-                <b>{sentence(NATION_NAMES[minor])}</b>: {words}
+                <b>{sentence(NATION_NAMES[minor])}</b>: {typeset(words)}
               </li>
             ))}
           </ul>

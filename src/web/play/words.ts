@@ -22,6 +22,8 @@ export const PLAY = {
   yourMove: 'Your move',
   waiting: (whom: string): string => `Waiting for ${whom}`,
   nobodyMoves: 'Nobody has to move',
+  placedChances: 'Under each country: what the faces of a die would bring as you have placed, by what you know.',
+  barredTargets: 'Where a point brings no roll now',
   closedTargets: 'Where no point may go, and why',
   closedOffers: 'Not now, and why',
   nothingToDecide: 'Nothing to decide: pass',
@@ -46,6 +48,7 @@ export const PLAY = {
   sealed: 'Sealed',
   sealSure: (words: string): string => `Seal ${words}? You can take it back until the game moves on; then it stands until next year.`,
   sealNothing: 'nothing at all',
+  sealLeft: (left: number): string => (left === 1 ? 'One of your points is placed nowhere.' : `${left} of your points are placed nowhere.`),
   report: 'Report from the map',
   reportSearch: 'Something else changed',
   reportNothing: 'Nothing changed on the map',
@@ -76,6 +79,9 @@ export const PLAY = {
   whoSits: 'Who sits where',
   me: 'me',
   friend: 'a friend, by link',
+  bot: 'a bot',
+  sideOf: (side: string, powers: string): string => `${side} (${powers})`,
+  apart: 'Several share a side: seat every country by itself',
   myName: 'Your name at the table',
   begin: 'Begin the game',
   beginning: 'Beginning…',
@@ -96,7 +102,8 @@ export const PLAY = {
   goOn: 'Continue',
   quick: 'At once',
   linksHead: 'Send each friend a link',
-  linksLead: 'Each link opens one seat, and is shown only here. As the host you can take one back and send another.',
+  linksLead:
+    'Whoever opens a link sits down with a name, on any device. The links are shown only here; as the host you can take one back and send another.',
   copy: 'Copy',
   copied: 'Copied.',
   copyByHand: 'This browser does not let the page copy: select the link and copy it.',
@@ -109,84 +116,6 @@ export const PLAY = {
   joinBadWhy: 'It was taken back, used already, or not copied whole. Ask the host for a new one.',
   play: 'Play',
   links: 'Links',
-} as const
-
-export const TABLE = {
-  heading: 'Who sits where',
-  newLink: 'New link',
-  remove: 'Remove',
-  handOver: 'Hand over my seats',
-  watchers: 'watchers',
-  nameless: 'somebody',
-  invited: 'invited by link',
-  vacant: 'vacant',
-  linkFor: (name: string): string => `Send this link to whoever is to sit: ${name}. It is shown only now.`,
-  copy: 'Copy',
-  linksOut: 'Links that are out',
-  made: (when: string): string => `made ${when}`,
-  revoke: 'Take back',
-  revoked: 'The link no longer opens anything.',
-  watchLink: 'A link for watchers',
-  more: 'The whole table: time, notices, corrections',
-} as const
-
-export const HOST = {
-  title: 'The table · Chancery',
-  heading: 'The table',
-  time: 'How time runs',
-  notices: 'Notices to this browser',
-  corrections: 'Put a report right',
-  rulings: 'Set by ruling',
-  asHost: 'Reports are put right and rulings made by the host, who sits behind the curtain at this device.',
-  toHost: 'Look as the host',
-  somebody: 'somebody',
-  noTime: 'is waited for, with no clock',
-  until: (moment: string): string => `has until ${moment}`,
-  thenSaid: (words: string): string => `then the referee says: ${words}`,
-  extend: (hours: number): string => `${hours} hours more`,
-  away: (who: string, from: string, until: string): string => `${who} is away from ${from} to ${until}`,
-  back: 'I am back',
-  voted: (who: string, vote: string): string => `${who} votes to ${vote} the game`,
-  vote: (wish: string): string => (wish === 'pause' ? 'Vote to pause' : 'Vote to go on'),
-  unvote: 'Take my vote back',
-  awayFrom: 'I am away from',
-  awayUntil: 'until',
-  announce: 'Say so',
-  correctLead: 'What was told wrongly, now or in an earlier turn. What it changes is shown before it is done.',
-  which: 'Which report?',
-  since: 'As it was told in',
-  now: 'this turn',
-  reason: 'Why, for everybody to read',
-  wanting: 'Change a value and say why; then you see what follows.',
-  consequences: 'What it brings',
-  replayed: 'What was decided since by that report is worked out again when it is done.',
-  correct: 'Put it right',
-  leave: 'Leave it',
-  ruleLead: 'A level or a standing, where the table has settled what the rules did not.',
-  country: 'Country',
-  noCountry: 'none',
-  result: 'stands at',
-  with: 'for',
-  neutral: 'neutral',
-  conquered: 'conquered',
-  rule: 'Rule so',
-} as const
-
-export const NOTICES = {
-  lead: (browsers: number): string =>
-    browsers === 0
-      ? 'Be told when it is your move, also with no page open. Nothing is sent unless you ask for it here.'
-      : `Notices go to ${browsers === 1 ? '1 browser' : `${browsers} browsers`} of yours.`,
-  none: 'This server sends no notices to browsers.',
-  impossible: 'This browser takes no notices on this address; a secure address (https) is needed.',
-  switchOn: 'Tell this browser',
-  switchOff: 'No more to this browser',
-  test: 'Send one to try',
-  on: 'This browser will be told.',
-  off: 'This browser is told nothing more.',
-  denied: 'The browser does not allow notices from here.',
-  failed: 'The browser did not take it.',
-  tested: 'A notice is on its way.',
 } as const
 
 export const GAME_MAP = {
@@ -251,6 +180,14 @@ export const FALLEN = {
   others: 'The choice is for others.',
 } as const
 
+/** The countries to roll for in a phase. */
+export const NAMING = {
+  byKnown: 'Chances by the points you know of; those of others are shown once all have named.',
+  tickFirst: 'Tick the countries to name',
+  nobody: 'Name no country',
+  closed: 'Not to be named, and why',
+} as const
+
 /** The strip that a game lays on the pages where one thinks. */
 export const STRIP = {
   label: 'Orders in the game',
@@ -261,6 +198,8 @@ export const STRIP = {
   anew: 'Lay out the table as it is',
   movedOn: 'The game has moved on since this was laid out.',
   nothing: 'Nothing to order from this page now.',
+  fromHere: 'Orders from this page',
+  open: (count: number): string => (count === 0 ? 'none now' : `${count} open`),
   notMine: 'These points are not yours to place.',
   sealed: 'Sealed',
   wait: 'Points are placed when the year begins.',
@@ -284,6 +223,7 @@ export const CURTAIN = {
   toMove: 'to move',
   sides: 'Sides at this device',
   draw: 'Draw the curtain',
+  goOnAs: (side: string): string => `Go on as ${side}`,
   next: (side: string): string => `is done for now. Next: ${side}.`,
 } as const
 
@@ -298,15 +238,4 @@ export const THINKING = {
   heading: 'Think it over',
   lead: 'Think it over: the table as you know it, with your orders at hand. What you try there stays with you.',
   opening: 'Opening…',
-} as const
-
-export const CLOCK = {
-  noPace: 'no clock',
-  hours: (hours: string): string => (hours === '168' ? 'a week' : `${hours} hours`),
-  eachStage: 'For each stage',
-  pause: 'Pause the game',
-  resume: 'Go on',
-  paused: (since: string): string => `The game is paused since ${since}; no clock runs.`,
-  until: (moment: string): string => `You have until ${moment}.`,
-  thenSaid: (words: string): string => `Then the referee says for you: ${words}.`,
 } as const

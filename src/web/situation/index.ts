@@ -1,5 +1,5 @@
 export { shortName } from './beginning.ts'
-export { useWholeBook } from './books.ts'
+export { fetchBook, useWholeBook } from './books.ts'
 export { type Document, isObject, put } from './document.ts'
 export {
   groupOf,

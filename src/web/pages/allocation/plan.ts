@@ -97,7 +97,8 @@ function lastFrom(number: number, isFree: (number: number) => boolean): number {
   return last
 }
 
-function barredFrom({ book, judged }: OpenSituation, by: Faction, target: Target): readonly Refusal[] {
+/** What bars every roll there, so that a point would be wasted. */
+export function barredFrom({ book, judged }: OpenSituation, by: Faction, target: Target): readonly Refusal[] {
   if (!isMinorTarget(target)) return []
   const bars = book.clauses.barredTargets.map(({ id }) => id)
   return whyNotTarget(book, judged, by, { target, manner: 'ordinary' }).filter(({ code }) => bars.includes(code))

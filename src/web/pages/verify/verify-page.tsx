@@ -49,7 +49,7 @@ function VerifyPage() {
   return (
     <div className="verify-page">
       <PageHead label="Fair play" heading="Check a record" />
-      <p>Everything is decided again in your browser, with the dice on record. Nothing is sent anywhere.</p>
+      <p className="lead">Everything is decided again in your browser, with the dice on record. Nothing is sent anywhere.</p>
       <label className="verify-drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         Drop the file of a record here, or choose one
         <input type="file" accept=".jsonl,.json,.txt" onChange={({ target }) => take(target.files?.[0])} />

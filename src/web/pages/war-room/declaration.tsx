@@ -3,6 +3,7 @@ import { type Obligation, type WarCell, warRoomDoor } from '../../../counsel/ind
 import { supportAsked } from '../../../rules/chapters/war/index.ts'
 import { isPower, NATION_NAMES } from '../../../rules/core/index.ts'
 import { Button, Choice, Tag } from '../../parts/index.ts'
+import { isOf, turnToOrders, useInHand } from '../../play/in-hand.ts'
 import { outbreakBetween, useSituation } from '../../situation/index.ts'
 import { Reads, RuleLabel } from '../../what-if/index.ts'
 import { sentence } from '../../wording.ts'
@@ -62,6 +63,9 @@ interface Props {
 export function Declaration({ cell, owed, head, close }: Props) {
   const { current, changeInput } = useSituation()
   const { book, judged } = current
+  // What is declared here is only tried; with a game in hand the order lies above.
+  const inHand = useInHand()
+  const isInGame = inHand !== undefined && isOf(inHand, current)
   const id = useId()
   const face = faceOf(cell)
   const { by, on, means, price } = cell
@@ -89,7 +93,10 @@ export function Declaration({ cell, owed, head, close }: Props) {
           )}
           <Was cell={cell} />
         </p>
-        {face === 'open' && <Button words="Declare it" onClick={declare} />}
+        {face === 'open' && isInGame && <Button words="Order it in the game" onClick={turnToOrders} />}
+        {face === 'open' && (
+          <Button look={isInGame ? 'quiet' : 'plain'} words={isInGame ? 'Try it here' : 'Declare it'} onClick={declare} />
+        )}
         <Button look="quiet" words="Close" onClick={close} />
       </header>
       <div className="declaration-columns">

@@ -5,7 +5,7 @@ import { putAway } from '../in-hand.ts'
 import { isMyMove } from '../stepper.tsx'
 import type { SeatView } from '../wire.ts'
 import { CURTAIN } from '../words.ts'
-import { type HotSeat, lookAs, sideName } from './hot-seat.ts'
+import { type HotSeat, hotSeatOf, lookAs, sideName } from './hot-seat.ts'
 
 const isAwaited = ({ toMove }: SeatView, side: Delegation): boolean => toMove.some(({ who }) => who === side)
 
@@ -39,13 +39,30 @@ export function Curtain({ id, view, hotSeat: { sides, hasCurtain } }: CurtainPro
   )
 }
 
+/** The side at this device that the game waits for. */
+const nextOf = (view: SeatView, { sides }: HotSeat): Delegation | undefined =>
+  isMyMove(view) ? undefined : sides.find((one) => isAwaited(view, one.side))?.side
+
+/** Who plays every side goes on as whoever is waited for, from where they are; between two players there is the curtain above. */
+export function NextSide({ id, view }: Omit<CurtainProps, 'hotSeat'>) {
+  const hotSeat = hotSeatOf(id)
+  const next = hotSeat === undefined || hotSeat.hasCurtain ? undefined : nextOf(view, hotSeat)
+  if (next === undefined) return null
+  return (
+    <p className="offer-ways">
+      <Button words={CURTAIN.goOnAs(sideName(next))} onClick={() => lookAs(id, next)} />
+    </p>
+  )
+}
+
 interface BarProps extends CurtainProps {
   readonly side: Delegation
 }
 
 /** Who looks, and the way to the next: through the curtain, or at once for who plays alone. */
-export function SideBar({ id, view, hotSeat: { sides, hasCurtain }, side }: BarProps) {
-  const next = isMyMove(view) ? undefined : sides.find((one) => isAwaited(view, one.side))?.side
+export function SideBar({ id, view, hotSeat, side }: BarProps) {
+  const { sides, hasCurtain } = hotSeat
+  const next = nextOf(view, hotSeat)
   return (
     <nav className={next === undefined ? 'side-bar' : 'side-bar side-bar-done'} aria-label={CURTAIN.sides}>
       {hasCurtain ? (

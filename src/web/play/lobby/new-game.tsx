@@ -5,7 +5,7 @@ import { Choice, Notice, Panel, Picker } from '../../parts/index.ts'
 import { Reasons } from '../orders/reasons.tsx'
 import type { Problem } from '../wire.ts'
 import { PLAY } from '../words.ts'
-import { SeatingForm, type Sitter } from './seating-form.tsx'
+import { botsIn, FIRST_SEATING, ownSeats, type Seating, SeatingForm, seatsTogether } from './seating-form.tsx'
 import { type Made, makeGame } from './sitting.ts'
 import { botsAgainst, FIRST_SOLO, type SoloWar, SoloWarForm, seatsIn } from './solo-war.tsx'
 
@@ -47,7 +47,7 @@ export function NewGame({ made }: Props) {
   const [edition, setEdition] = useState<string>(FIRST?.id ?? '')
   const scenarios = BOOKS.find(({ id }) => id === edition)?.scenarios ?? []
   const [scenario, setScenario] = useState<string>(scenarios[0]?.id ?? '')
-  const [sitters, setSitters] = useState<Readonly<Partial<Record<Power, Sitter>>>>({ germany: 'me', italy: 'me' })
+  const [seating, setSeating] = useState<Seating>(FIRST_SEATING)
   const [who, setWho] = useState<WhoPlays>('friends')
   const [solo, setSolo] = useState<SoloWar>(FIRST_SOLO)
   const [name, setName] = useState('')
@@ -57,10 +57,13 @@ export function NewGame({ made }: Props) {
   const powers = usePowers(edition, scenario)
   const begin = async (): Promise<void> => {
     setBusy(true)
-    const seats = who === 'solo' ? seatsIn(solo, powers) : powers.filter((power) => sitters[power] === 'me')
-    const setting = { edition, scenario, ...(who === 'solo' ? { table: { bots: botsAgainst(solo) } } : {}) }
-    const shared = who === 'curtain' || who === 'alone' ? { shared: who } : {}
-    const reply = await makeGame(setting, { name: who === 'solo' ? PLAY.me : name.trim(), seats, ...shared })
+    const seats = who === 'solo' ? seatsIn(solo, powers) : ownSeats(seating, powers)
+    const friendly = who === 'friends' ? botsIn(seating, powers) : undefined
+    const bots = who === 'solo' ? botsAgainst(solo) : friendly === undefined ? undefined : { seats: friendly }
+    const setting = { edition, scenario, ...(bots === undefined ? {} : { table: { bots } }) }
+    const sitting =
+      who === 'curtain' || who === 'alone' ? { shared: who } : who === 'friends' ? { together: seatsTogether(seating, powers) } : {}
+    const reply = await makeGame(setting, { name: who === 'solo' ? PLAY.me : name.trim(), seats, ...sitting })
     setBusy(false)
     if (reply.ok) made(reply.body)
     else setProblem(reply.problem)
@@ -96,7 +99,7 @@ export function NewGame({ made }: Props) {
           <>
             <fieldset className="new-seats">
               <legend className="label">{PLAY.whoSits}</legend>
-              <SeatingForm powers={powers} sitters={sitters} seat={(power, sitter) => setSitters({ ...sitters, [power]: sitter })} />
+              <SeatingForm powers={powers} seating={seating} change={setSeating} />
             </fieldset>
             <div className="text-field">
               <label htmlFor={id} className="label">

@@ -1,5 +1,6 @@
 import type { Power } from '../../../rules/core/index.ts'
-import { type Seat, seatName } from '../../../rules/game/index.ts'
+import { seatName } from '../../../rules/game/index.ts'
+import { listed } from '../../wording.ts'
 import { ask, type Reply } from '../wire.ts'
 import { type HotSeat, keepHotSeat, sideName, sidesOf } from './hot-seat.ts'
 
@@ -23,8 +24,8 @@ export interface Made {
 interface Setting {
   readonly edition: string
   readonly scenario: string
-  /** Bots, and a script for the map. */
-  readonly table?: { readonly bots: { readonly seats: Readonly<Record<string, string>>; readonly map: string } }
+  /** Bots, and perhaps a script for the map. */
+  readonly table?: { readonly bots: { readonly seats: Readonly<Record<string, string>>; readonly map?: string } }
 }
 
 interface Sitting {
@@ -32,6 +33,23 @@ interface Sitting {
   readonly seats: readonly Power[]
   /** Everybody plays at this device, each side with a secret of its own. */
   readonly shared?: 'curtain' | 'alone'
+  /** Seats that one friend takes with one link; every seat has a link of its own without. */
+  readonly together?: readonly (readonly Power[])[]
+}
+
+type Invitation = Made['links'][number]
+
+const seatsName = (seats: readonly Power[]): string => {
+  const [side] = sidesOf(seats)
+  return seats.length > 1 && side !== undefined && side.seats.length === seats.length ? sideName(side.side) : listed(seats.map(seatName))
+}
+
+/** One link for seats that are taken together; the host makes it, and those to each of them open nothing any longer. */
+async function inviteTo(id: string, seats: readonly Power[], own: MadeGame['links']['seats']): Promise<Invitation | undefined> {
+  const [first = 'germany', ...others] = seats
+  if (others.length === 0) return { name: seatsName(seats), link: own[first] ?? '' }
+  const reply = await ask<{ readonly link: string }>('POST', `/games/${id}/links`, { seats })
+  return reply.ok ? { name: seatsName(seats), link: reply.body.link } : undefined
 }
 
 /** Makes a game, and sits down in it: the host’s chair and the seats that are one’s own. */
@@ -44,12 +62,11 @@ export async function makeGame(setting: Setting, me: Sitting): Promise<Reply<Mad
   const own = me.seats.flatMap((seat) => links.seats[seat] ?? [])
   const sat = await sitDown(id, [links.host, ...own], me.name)
   if (!sat.ok) return sat
-  const friends = powers.filter((seat) => !me.seats.includes(seat))
-  const named = [
-    ...friends.map((seat) => ({ name: seatName(seat as Seat), link: links.seats[seat] ?? '' })),
-    ...(links.watch === null ? [] : [{ name: 'watchers', link: links.watch }]),
-  ]
-  return { ok: true, body: { id, links: named } }
+  const friends = me.together ?? powers.filter((seat) => !me.seats.includes(seat)).map((seat) => [seat])
+  const invited: Invitation[] = []
+  for (const seats of friends) invited.push(...[(await inviteTo(id, seats, links.seats)) ?? []].flat())
+  const watching = links.watch === null || invited.length === 0 ? [] : [{ name: 'watchers', link: links.watch }]
+  return { ok: true, body: { id, links: [...invited, ...watching] } }
 }
 
 const sitDown = (id: string, [link, ...more]: readonly string[], name: string): Promise<Reply<unknown>> =>

@@ -1,16 +1,20 @@
 import { useState } from 'react'
-import { type Faction, keysOf, type Placements, type Target, targetName } from '../../../rules/core/index.ts'
+import { type Faction, isMinorTarget, type Placements, type Target, targetName } from '../../../rules/core/index.ts'
+import { barredFrom } from '../../pages/allocation/plan.ts'
 import { Fold, keep, kept, LabelledStepper, parsed } from '../../parts/index.ts'
 import { sentence } from '../../wording.ts'
 import type { Give } from '../live-game.ts'
 import type { SeatMenu } from '../wire.ts'
 import { PLAY } from '../words.ts'
+import { knownWith, useKnown } from './known.ts'
+import { Outlook, studyOf } from './outlook.tsx'
 import { Reasons } from './reasons.tsx'
-import { Sealing } from './sealing.tsx'
+import { pointsIn, Sealing } from './sealing.tsx'
 
 type Limits = NonNullable<SeatMenu['allocation']>
 
 interface Props {
+  readonly id: string
   /** Says of which game and year it is: what is being placed stays in this browser until it is sealed. */
   readonly name: string
   readonly by: Faction
@@ -19,47 +23,78 @@ interface Props {
   readonly give: Give
 }
 
-const sumOf = (placements: Placements): number => keysOf(placements).reduce((sum, target) => sum + (placements[target] ?? 0), 0)
-
 const without = (placements: Placements, target: Target, points: number): Placements => {
   const { [target]: _before, ...others } = placements
   return points === 0 ? others : { ...others, [target]: points }
 }
 
 /** The points of the year, placed by steppers that cannot break a limit; kept as a draft, or sealed. */
-export function AllocationForm({ name, by, limits: { points, limit, targets }, draft, give }: Props) {
+export function AllocationForm({ id, name, by, limits: { points, limit, targets }, draft, give }: Props) {
+  const known = useKnown(id, 0)
   const key = `chancery.allocation.${name}.${by}`
   const [placements, setPlacements] = useState<Placements>(() => (parsed(kept(key)) as Placements | undefined) ?? draft ?? {})
   const place = (next: Placements): void => {
     setPlacements(next)
     keep(key, JSON.stringify(next))
   }
-  const placed = sumOf(placements)
-  const open = targets.filter(({ most }) => most > 0)
+  const placed = pointsIn(placements)
+  const planned = known === undefined ? undefined : knownWith(known, by, placements)
+  const open = targets
+    .filter(({ most }) => most > 0)
+    .map(({ target, most }) => ({
+      target,
+      most,
+      study: planned && isMinorTarget(target) ? studyOf(planned, { target, by }) : undefined,
+      barred: planned === undefined ? [] : barredFrom(planned, by, target),
+    }))
+  // Where no roll can come of it, a point still may go: what it is good for is for its owner to say.
+  const useful = open.filter((one) => one.barred.length === 0)
+  const barred = open.filter((one) => one.barred.length > 0)
   const closed = targets.filter(({ refusals }) => refusals.length > 0)
+  const stepper = ({ target, most }: (typeof open)[number]) => {
+    const here = placements[target] ?? 0
+    return (
+      <LabelledStepper
+        label={targetName(target)}
+        value={here}
+        most={Math.min(most, here + points - placed)}
+        why={points === placed ? PLAY.points(placed, points) : PLAY.most(most)}
+        set={(value) => place(without(placements, target, value))}
+      />
+    )
+  }
   return (
     <div className="allocation-form">
       <p className="allocation-sum" aria-live="polite">
         <b>{PLAY.points(placed, points)}</b> <span className="quiet">{PLAY.limit(limit)}</span>
       </p>
       <div className="allocation-targets">
-        {open.map(({ target, most }) => {
-          const here = placements[target] ?? 0
-          return (
-            <LabelledStepper
-              key={target}
-              label={targetName(target)}
-              value={here}
-              most={Math.min(most, here + points - placed)}
-              why={points === placed ? PLAY.points(placed, points) : PLAY.most(most)}
-              set={(value) => place(without(placements, target, value))}
-            />
-          )
-        })}
+        {useful.map((one) => (
+          <div key={one.target} className="allocation-target">
+            {stepper(one)}
+            {one.study !== undefined && <Outlook study={one.study} isBrief />}
+          </div>
+        ))}
       </div>
+      {known !== undefined && <p className="quiet">{PLAY.placedChances}</p>}
+      {barred.length > 0 && (
+        <Fold name={PLAY.barredTargets} count={barred.length}>
+          {() => (
+            <ul className="offers">
+              {barred.map((one) => (
+                <li key={one.target}>
+                  {stepper(one)}
+                  <Reasons refusals={one.barred} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Fold>
+      )}
       <Sealing
         by={by}
         placements={placements}
+        points={points}
         give={async (order) => {
           const isGiven = await give(order)
           // What the server keeps, sealed or as a draft, this browser need not.

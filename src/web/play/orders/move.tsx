@@ -3,13 +3,17 @@ import { DELEGATION_NAMES, entriesOf, isFaction, type Minor } from '../../../rul
 import type { Rulebook } from '../../../rules/game/index.ts'
 import { Notice } from '../../parts/index.ts'
 import { sentence } from '../../wording.ts'
+import { useFolded } from '../folded.ts'
 import type { Give, Live, LiveGame } from '../live-game.ts'
+import { NextSide } from '../lobby/curtain.tsx'
 import { isMyMove, owedBy, waitingWords } from '../stepper.tsx'
 import type { Problem, SeatMenu, SeatView } from '../wire.ts'
 import { PLAY } from '../words.ts'
 import { AllocationForm } from './allocation-form.tsx'
 import { Fallen, JustFallen, rolledIn } from './fallen.tsx'
 import { useGiving } from './giving.ts'
+import { useKnown } from './known.ts'
+import { isNamedTogether, NamingForm } from './naming-form.tsx'
 import { Offers } from './offers.tsx'
 import { isDecision, Passing, waysToPass } from './passing.tsx'
 import { Reasons } from './reasons.tsx'
@@ -48,6 +52,7 @@ export function Move({ game, live, view, book }: Props) {
       <h2 id="move" className="label" ref={heading} tabIndex={-1}>
         {isMine ? PLAY.yourMove : view.toMove.length === 0 ? PLAY.nobodyMoves : PLAY.waiting(waitingWords(view))}
       </h2>
+      {!isMine && <NextSide id={game.id} view={view} />}
       {view.asked.map(({ for: who, words }) => (
         <p key={who} className="move-asked">
           {view.asked.length > 1 && <span className="quiet">{sentence(DELEGATION_NAMES[who])}: </span>}
@@ -101,6 +106,8 @@ function MenuOf({ id, menu, live, view, book, give, rolled: fresh, hasOthers }: 
   const ways = waysToPass(menu.offers)
   const others = menu.offers.filter((offer) => offer.order.type !== 'take-result' && !ways.includes(offer))
   const own = view.own.find(({ faction }) => faction === who)
+  const upTo = live.lines.at(-1)?.sequence ?? 0
+  const isNaming = isNamedTogether(book, menu.offers)
   return (
     <div className="menu-of" data-for={who}>
       {hasOthers && <h3>{who === 'host' ? sentence(PLAY.theHost) : sentence(DELEGATION_NAMES[who])}</h3>}
@@ -108,7 +115,7 @@ function MenuOf({ id, menu, live, view, book, give, rolled: fresh, hasOthers }: 
         <Passing ways={ways} stage={`${view.turn} ${view.stage?.id}`} hasOthers={others.some(isDecision)} book={book} give={give} />
       )}
       {allocation !== undefined && own !== undefined && who !== 'host' && isFaction(who) && (
-        <AllocationForm name={`${id}.${view.turn}`} by={who} limits={allocation} draft={own.draft} give={give} />
+        <AllocationForm id={id} name={`${id}.${view.turn}`} by={who} limits={allocation} draft={own.draft} give={give} />
       )}
       {waiting.map(([target, roll]) => (
         <Fallen
@@ -122,21 +129,31 @@ function MenuOf({ id, menu, live, view, book, give, rolled: fresh, hasOthers }: 
           isFresh={target === fresh}
         />
       ))}
-      <Offers id={id} offers={others} book={book} give={give} />
+      {isNaming && <Naming id={id} offers={menu.offers} book={book} upTo={upTo} give={give} />}
+      <Offers
+        id={id}
+        offers={isNaming ? others.filter(({ order }) => order.type !== 'name-targets') : others}
+        book={book}
+        give={give}
+        rolls={view.rolls}
+        upTo={upTo}
+      />
       {menu.strike !== undefined && <StrikeForm step={menu.strike} give={give} />}
       {mayReport && who !== 'host' && (
-        <ReportForm
-          key={view.stage?.id}
-          isAsked={allocation === undefined}
-          id={id}
-          by={who}
-          book={book}
-          upTo={live.lines.at(-1)?.sequence ?? 0}
-          give={give}
-        />
+        <ReportForm key={view.stage?.id} isAsked={allocation === undefined} id={id} by={who} book={book} upTo={upTo} give={give} />
       )}
     </div>
   )
+}
+
+/** The countries of the phase, with the game as this seat knows it at hand. */
+function Naming({
+  id,
+  upTo,
+  ...naming
+}: Omit<Parameters<typeof NamingForm>[0], 'game' | 'known'> & { readonly id: string; readonly upTo: number }) {
+  const game = useFolded(id, naming.book, upTo)
+  return <NamingForm {...naming} game={game} known={useKnown(id, upTo)} />
 }
 
 /** Every reason why an order was not taken. */

@@ -2,12 +2,17 @@ import { useId, useState } from 'react'
 import { entriesOf, POWER_NAMES } from '../../../rules/core/index.ts'
 import type { Offer, Rulebook } from '../../../rules/game/index.ts'
 import { addressOf } from '../../address.ts'
+import type { Study } from '../../pages/dossier/study.ts'
 import { Button, Die, Fold } from '../../parts/index.ts'
+import type { OpenSituation } from '../../situation/index.ts'
 import { listed, sentence, signed, withoutFactNames } from '../../wording.ts'
 import type { Give } from '../live-game.ts'
+import type { SeatView } from '../wire.ts'
 import { PLAY } from '../words.ts'
+import { useKnown } from './known.ts'
 import { pagesOf } from './order-pages.ts'
 import { orderWords } from './order-words.ts'
+import { Outlook, studyOf } from './outlook.tsx'
 import { Reasons, Rule } from './reasons.tsx'
 
 /** As many choices as one takes in at a look. */
@@ -27,11 +32,15 @@ interface Props {
   readonly offers: readonly Offer[]
   readonly book: Rulebook
   readonly give: Give
+  /** On the page of the game: the rolls of the phase, which are studied as the dossier does. */
+  readonly rolls?: SeatView['rolls']
+  readonly upTo?: number
 }
 
 /** What may be ordered now as plain choices; what may not, greyed, with its reasons. */
-export function Offers({ id, offers, book, give }: Props) {
+export function Offers({ id, offers, book, give, rolls = {}, upTo = 0 }: Props) {
   const [chosen, setChosen] = useState<string>()
+  const known = useKnown(offers.some(({ order }) => order.type === 'roll') ? id : undefined, upTo)
   const open = offers.filter(({ refusals }) => refusals.length === 0)
   const closed = offers.filter(({ refusals }) => refusals.length > 0)
   const choices = (some: readonly Offer[]) => (
@@ -44,6 +53,7 @@ export function Offers({ id, offers, book, give }: Props) {
             id={id}
             offer={offer}
             book={book}
+            study={known === undefined ? undefined : studyOfRoll(known, offer, rolls)}
             isChosen={key === chosen}
             choose={(is) => setChosen(is ? key : undefined)}
             give={give}
@@ -82,28 +92,36 @@ interface ChoiceProps {
   readonly id: string | undefined
   readonly offer: Offer
   readonly book: Rulebook
+  /** What a roll would bring. */
+  readonly study: Study | undefined
   readonly isChosen: boolean
   readonly choose: (isChosen: boolean) => void
   readonly give: Give
 }
 
 /** One order: pressed, it shows what it costs and brings, and is given when that is confirmed. */
-function Choice({ id: game, offer, book, isChosen, choose, give }: ChoiceProps) {
+function Choice({ id: game, offer, book, study, isChosen, choose, give }: ChoiceProps) {
   const id = useId()
   const words = orderWords(book, offer.order)
   const [closer] = pagesOf(offer.order)
+  const cost = priceWords(offer)
   return (
     <li className={isChosen ? 'offer offer-chosen' : 'offer'} data-order={offer.order.type}>
       <Button
         look="quiet"
-        words={words}
+        words={
+          <>
+            {words} {cost !== undefined && <span className="offer-cost">{cost}</span>}
+          </>
+        }
         aria-expanded={isChosen}
         aria-controls={isChosen ? id : undefined}
         onClick={() => choose(!isChosen)}
       />
       {isChosen && (
         <div id={id} className="offer-brings">
-          <Consequences offer={offer} />
+          {study !== undefined && <Outlook study={study} />}
+          <Consequences offer={study === undefined ? offer : { ...offer, faces: [] }} />
           <p className="offer-ways">
             <Button
               words={PLAY.giveIt}
@@ -124,6 +142,19 @@ function Choice({ id: game, offer, book, isChosen, choose, give }: ChoiceProps) 
       )}
     </li>
   )
+}
+
+/** A roll that is due, as the dossier studies it. */
+const studyOfRoll = (known: OpenSituation, { order, refusals }: Offer, rolls: SeatView['rolls']): Study | undefined => {
+  const pending = order.type === 'roll' ? rolls[order.target] : undefined
+  return order.type !== 'roll' || refusals.length > 0 || pending === undefined
+    ? undefined
+    : studyOf(known, { target: order.target, by: pending.by, pending })
+}
+
+const priceWords = ({ price }: Offer): string | undefined => {
+  const brps = entriesOf(price).reduce((sum, [, one]) => sum + one, 0)
+  return brps === 0 ? undefined : `${brps} BRPs`
 }
 
 /** What an order costs and brings, as the rules foresee it. */

@@ -9,6 +9,27 @@ const nation = (one: Nation): string => NATION_NAMES[one]
 const both = (one: Nation, other: Nation | undefined): string => (other === undefined ? nation(one) : `${nation(one)} and ${nation(other)}`)
 const anyway = (knowingly: unknown, words: string): string => (knowingly === true ? `${words}, and lose what is open` : words)
 
+/** What was given last, as one says it aloud. */
+const GIVEN_WORDS: Readonly<Partial<Record<string, string>>> = {
+  pass: 'the pass',
+  quiet: 'the quiet turn',
+  stand: 'what was left alone',
+  'seal-allocation': 'the seal',
+  'draft-allocation': 'the draft',
+  'name-targets': 'the naming',
+  'take-result': 'the result taken',
+  'declare-war': 'the declaration of war',
+  'report-facts': 'the report from the map',
+  'report-declaration': 'the report of a declaration',
+  'meet-obligation': 'the report of what was done',
+  'use-subversion': 'the subversion',
+  'waive-subversion': 'that there is no subversion',
+  'play-covert-operations': 'the covert operation',
+  'use-tension-point': 'the point used on tension',
+  'make-demand': 'the demand',
+  'answer-demand': 'the answer to the demand',
+}
+
 /** What pressing a button does, as one says it aloud. */
 const WORDS: WordsOf = {
   pass: ({ knowingly }) => anyway(knowingly, 'Pass: nothing more in this stage'),
@@ -21,7 +42,7 @@ const WORDS: WordsOf = {
   'open-phase': () => 'Open the phase',
   'close-phase': () => 'Close the phase',
   advance: ({ knowingly }) => anyway(knowingly, 'Move the game on'),
-  'take-back': ({ kind }) => `Take back the last order${kind === undefined ? '' : ` (${kind.replaceAll('-', ' ')})`}`,
+  'take-back': ({ kind }) => `Take back ${kind === undefined ? 'the last order' : (GIVEN_WORDS[kind] ?? 'the last order')}`,
   'report-facts': () => 'Report from the map',
   'report-declaration': ({ declaration: { by, on } }) => `Report a declaration: ${POWER_NAMES[by]} on ${nation(on)}`,
   'correct-facts': () => 'Correct a report',

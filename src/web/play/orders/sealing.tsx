@@ -10,15 +10,20 @@ export const placementsWords = (placements: Placements, nothing: string): string
   return all.length === 0 ? nothing : listed(all.map((target) => `${targetName(target)} ${placements[target]}`))
 }
 
+export const pointsIn = (placements: Placements): number => keysOf(placements).reduce((sum, target) => sum + (placements[target] ?? 0), 0)
+
 interface Props {
   readonly by: Faction
   readonly placements: Placements
+  /** Points of the year. */
+  readonly points: number
   readonly give: Give
 }
 
 /** To seal an allocation, once that is confirmed, or to keep it as a draft. */
-export function Sealing({ by, placements, give }: Props) {
+export function Sealing({ by, placements, points, give }: Props) {
   const [isSealing, setSealing] = useState(false)
+  const left = points - pointsIn(placements)
   return (
     <>
       <p className="offer-ways">
@@ -28,6 +33,7 @@ export function Sealing({ by, placements, give }: Props) {
       {isSealing && (
         <Dialog title={PLAY.seal} close={() => setSealing(false)}>
           <p>{PLAY.sealSure(placementsWords(placements, PLAY.sealNothing))}</p>
+          {left > 0 && <p className="sealing-left">{PLAY.sealLeft(left)}</p>}
           <p className="offer-ways">
             <Button
               words={PLAY.seal}

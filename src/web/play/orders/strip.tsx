@@ -1,11 +1,12 @@
 import { entriesOf, type Faction, isFaction, type Minor, turnName } from '../../../rules/core/index.ts'
 import type { Offer, Rulebook } from '../../../rules/game/index.ts'
 import { addressOf } from '../../address.ts'
-import { Button, Tag } from '../../parts/index.ts'
+import { Button, Fold, Tag } from '../../parts/index.ts'
 import { useSituation } from '../../situation/index.ts'
 import { sentence } from '../../wording.ts'
 import { useBook } from '../book.ts'
-import { takeInHand, useInHand } from '../in-hand.ts'
+import { useFolded } from '../folded.ts'
+import { isOf, takeInHand, useInHand } from '../in-hand.ts'
 import { type Give, type Live, useLiveGame } from '../live-game.ts'
 import { isMyMove, waitingWords } from '../stepper.tsx'
 import type { SeatView } from '../wire.ts'
@@ -13,6 +14,7 @@ import { PLAY, STRIP } from '../words.ts'
 import { Fallen } from './fallen.tsx'
 import { useGiving } from './giving.ts'
 import { Refused } from './move.tsx'
+import { isNamedTogether, NamingForm } from './naming-form.tsx'
 import { Offers } from './offers.tsx'
 import { pagesOf } from './order-pages.ts'
 import { placementsWords, Sealing } from './sealing.tsx'
@@ -24,9 +26,7 @@ import '../play.css'
 export function GameStrip() {
   const inHand = useInHand()
   const { current } = useSituation()
-  const { edition, scenario } = current.document as { readonly edition?: string; readonly scenario?: string }
-  const isThis = inHand !== undefined && inHand.edition === edition && inHand.scenario === (scenario ?? current.situation.scenario)
-  return isThis ? <Strip key={inHand.id} id={inHand.id} /> : null
+  return inHand !== undefined && isOf(inHand, current) ? <Strip key={inHand.id} id={inHand.id} /> : null
 }
 
 function Strip({ id }: { readonly id: string }) {
@@ -85,6 +85,9 @@ interface OrdersProps {
   readonly rolled: Minor | undefined
 }
 
+/** Where more are open than one takes in at a look, the page comes first: what is picked there brings its order up. */
+const AT_A_LOOK = 3
+
 /** Pages that speak of all countries take up what is said of any. */
 const OVERVIEWS: Readonly<Record<string, string>> = { board: 'dossier', map: 'dossier' }
 
@@ -102,6 +105,8 @@ function StripOrders({ live, view, book, give, rolled: fresh }: OrdersProps) {
     ([target, { rolled, outcome }]) => rolled !== null && outcome === null && (wanted === undefined || wanted === target),
   )
   if (page === 'allocation') return <StripSeal live={live} view={view} give={give} by={isFaction(thing) ? thing : 'axis'} />
+  const isNaming = about === 'dossier' && isNamedTogether(book, offers)
+  const others = offers.filter(({ order }) => order.type !== 'take-result' && !(isNaming && order.type === 'name-targets'))
   const isEmpty = offers.length + steps.length === 0 && (about !== 'dossier' || fallen.length === 0)
   return (
     <div className="in-game-orders">
@@ -118,12 +123,30 @@ function StripOrders({ live, view, book, give, rolled: fresh }: OrdersProps) {
             isFresh={target === fresh}
           />
         ))}
-      <Offers offers={offers.filter(({ order }) => order.type !== 'take-result')} book={book} give={give} />
+      {isNaming && <StripNaming live={live} view={view} book={book} give={give} first={wanted} />}
+      {wanted === undefined && others.length > AT_A_LOOK ? (
+        <Fold name={STRIP.fromHere} count={STRIP.open(others.filter(({ refusals }) => refusals.length === 0).length)}>
+          {() => <Offers offers={others} book={book} give={give} />}
+        </Fold>
+      ) : (
+        <Offers offers={others} book={book} give={give} />
+      )}
       {steps.map((step) => (
         <StrikeForm key={step} step={step} give={give} />
       ))}
       {isEmpty && <p className="quiet">{STRIP.nothing}</p>}
     </div>
+  )
+}
+
+/** Naming from a dossier: its country is ticked, and others of the phase are named along with it. */
+function StripNaming({ live, view, book, give, first }: Omit<OrdersProps, 'rolled'> & { readonly first: string | undefined }) {
+  const inHand = useInHand()
+  const game = useFolded(inHand?.id ?? '', book, live.lines.at(-1)?.sequence ?? 0)
+  const { current } = useSituation()
+  const menu = live.menus.find(({ offers }) => isNamedTogether(book, offers))
+  return menu === undefined ? null : (
+    <NamingForm key={`${view.turn} ${first}`} offers={menu.offers} book={book} game={game} known={current} first={first} give={give} />
   )
 }
 
@@ -148,7 +171,7 @@ function StripSeal({ live, view, give, by }: SealProps) {
   return (
     <div className="in-game-orders">
       <p>{sentence(placementsWords(placements, PLAY.nothingPlaced))}.</p>
-      <Sealing by={by} placements={placements} give={give} />
+      <Sealing by={by} placements={placements} points={view.points?.[by] ?? 0} give={give} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { listed, sentence } from '../../wording.ts'
 import { copy } from '../lobby/copying.ts'
 import { useRead } from '../reading.ts'
 import { ask, type Problem, type Reply } from '../wire.ts'
-import { TABLE } from '../words.ts'
+import { TABLE } from './words.ts'
 
 export interface Chair {
   readonly seat: Seat
@@ -56,7 +56,7 @@ export function ChairList({ id, upTo }: Props) {
         {table.chairs.map((chair) => (
           <li key={chair.seat} className="chair">
             <span>
-              <b>{sentence(seatName(chair.seat))}</b> {chairWords(chair)}
+              <b>{sentence(seatName(chair.seat))}</b> {seatName(chair.seat).endsWith(chairWords(chair)) ? '' : chairWords(chair)}
             </span>
             {isHost && chair.seat !== 'host' && (
               <span className="offer-ways">

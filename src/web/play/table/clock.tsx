@@ -3,7 +3,7 @@ import { DELEGATION_NAMES, type Delegation, delegationOf, type Power } from '../
 import { Button, Picker, tell } from '../../parts/index.ts'
 import { sentence } from '../../wording.ts'
 import { ask, type SeatView } from '../wire.ts'
-import { CLOCK } from '../words.ts'
+import { CLOCK } from './words.ts'
 
 interface Missing {
   readonly who: Delegation

@@ -8,7 +8,7 @@ import { Consequences } from '../orders/offers.tsx'
 import { Reasons } from '../orders/reasons.tsx'
 import { FactLine, MoreFacts, type Reported } from '../orders/report-form.tsx'
 import type { SeatView } from '../wire.ts'
-import { HOST } from '../words.ts'
+import { HOST } from './words.ts'
 
 export interface HostFormProps {
   readonly id: string

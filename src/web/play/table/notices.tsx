@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button, tell } from '../../parts/index.ts'
 import { useRead } from '../reading.ts'
 import { ask } from '../wire.ts'
-import { NOTICES } from '../words.ts'
+import { NOTICES } from './words.ts'
 
 interface NoticesSeen {
   readonly browsers: number

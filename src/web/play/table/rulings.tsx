@@ -16,8 +16,8 @@ import { rungLabel, sentence } from '../../wording.ts'
 import { tried, useFolded } from '../folded.ts'
 import { Consequences } from '../orders/offers.tsx'
 import { Reasons } from '../orders/reasons.tsx'
-import { HOST } from '../words.ts'
 import { type HostFormProps, ReasonField } from './corrections.tsx'
+import { HOST } from './words.ts'
 
 type Ruling = OrderOf<'set-by-ruling'>
 

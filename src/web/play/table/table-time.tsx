@@ -4,9 +4,9 @@ import { Button, tell } from '../../parts/index.ts'
 import { sentence } from '../../wording.ts'
 import { useRead } from '../reading.ts'
 import { ask, type SeatView } from '../wire.ts'
-import { HOST } from '../words.ts'
 import { type Chair, type TableView, tablePath } from './chairs.tsx'
 import { MOMENT, Pace, type TimeSeen } from './clock.tsx'
+import { HOST } from './words.ts'
 
 interface Absence {
   readonly id: string
