@@ -43,7 +43,7 @@ export function StandingsAndWars({ standings, wars }: Props) {
       <Panel heading={PLAY.wars}>
         <ul className="glance-list">
           {wars.map(({ between: [one, other], since }) => (
-            <li key={`${one} ${other}`}>
+            <li key={`${one} ${other}`} data-war={`${one} ${other}`}>
               {sentence(NATION_NAMES[one])} and {NATION_NAMES[other]} <span className="quiet">since {turnName(since)}</span>
             </li>
           ))}

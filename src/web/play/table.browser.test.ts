@@ -54,19 +54,48 @@ async function say(page: Page, id: string, text: string): Promise<void> {
   await page.request.post(`${room.url}/api/games/${id}/orders`, { headers: { Origin: room.url }, data })
 }
 
-/** A die is thrown, or the result taken that the ladder shows: the page says what each would bring. */
+/** A die is thrown, with its chances as the dossier has them; then a result is taken, a lesser one where the ladder offers it (49.53). */
 async function settle(page: Page, type: string): Promise<void> {
-  const one = page.locator(`[data-order=${type}]`).first()
-  await one.getByRole('button').first().click()
-  if (type === 'roll') await page.getByRole('button', { name: /^Give the order/ }).click()
+  if (type === 'roll') {
+    const one = page.locator('[data-order=roll]').first()
+    await one.getByRole('button').first().click()
+    await one.locator('.outlook .strip > span').nth(5).waitFor()
+    expect(await one.locator('.outlook').innerText()).toMatch(/in 6|certain|can change/)
+    await page.getByRole('button', { name: /^Give the order/ }).click()
+  } else {
+    const taken = page.locator('.fallen-choice').last()
+    const result = (await taken.getAttribute('data-result')) ?? ''
+    await taken.getByRole('button').first().click()
+    await expect.poll(() => page.locator('.game-news').innerText()).toContain(`result ${result} is taken`)
+  }
   await expect.poll(async () => (await viewOf(page)).toMove.some((mover) => mover.for === type)).toBe(false)
+}
+
+/** Tension, standings and wars beside the game are those of the door. */
+async function expectAsServed(page: Page): Promise<void> {
+  const { tensions, standings, wars } = await viewOf(page)
+  const glance = page.locator('.glance')
+  const levels = Object.values(tensions).map((level) => String(level.actual))
+  await expect.poll(() => glance.locator('.track-level').allTextContents()).toEqual(levels)
+  const listed = await glance.locator('.glance-list').allInnerTexts()
+  for (const { words } of standings) expect(listed.join()).toContain(words.replace(/(^|\W)-(?=\d)/, '$1−'))
+  expect(await glance.locator('[data-war]').count()).toBe(wars.length)
+}
+
+/** 49.631B (1): whoever is given a reason to react ticks the country in its own phase, beside those it names anyway. */
+async function reactForNorway(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /^Norway, in reaction/ }).check()
+  await page.getByRole('button', { name: 'Name Norway, in reaction', exact: true }).click()
+  await expect.poll(async () => (await viewOf(page)).rolls.norway?.manner).toBe('reaction')
 }
 
 /** 50.11: from the page where one thinks about it, with price and consequences before it is given. */
 async function declareFromWarRoom(page: Page, id: string): Promise<void> {
   await page.locator('.thinking').getByRole('button', { name: 'War room' }).click()
-  const one = page.locator('.in-game [data-order=declare-war]').first()
-  await one.getByRole('button').first().click()
+  await page.locator('.war-target[data-target=sweden]').click()
+  await page.getByRole('button', { name: 'Order it in the game' }).click()
+  const one = page.locator('.in-game [data-order=declare-war]')
+  await one.getByRole('button', { name: 'Declare war: Germany on Sweden 10 BRPs' }).click()
   await one.locator('.brings').first().waitFor()
   expect(await violationsOn(page)).toEqual([])
   const before = (await viewOf(page, id)).wars.length
@@ -114,18 +143,17 @@ test('three people in three browsers, one with a phone, play from the seals of 1
   await anna.page.getByRole('button', { name: 'Begin the game' }).click()
   await anna.page.getByRole('heading', { name: 'Send each friend a link' }).waitFor()
   const linkTo = (seat: string): Promise<string> => anna.page.getByLabel(`Link: ${seat}`, { exact: true }).inputValue()
-  const [britain, france, us, russia] = await Promise.all(['Britain', 'France', 'the U.S.', 'Russia'].map(linkTo))
+  const [west, russia] = await Promise.all(['the Western Allies', 'Russia'].map(linkTo))
   await anna.page.getByRole('link', { name: 'To the game' }).click()
   await anna.page.locator('.move-mine').waitFor()
 
-  await sit(ben.page, britain ?? '', 'Ben')
-  await sit(ben.page, france ?? '', 'Ben')
-  await sit(ben.page, us ?? '', 'Ben')
+  await sit(ben.page, west ?? '', 'Ben')
   await sit(cleo.page, russia ?? '', 'Cleo')
   expect((await viewOf(ben.page)).as).toEqual(['britain', 'france', 'us'])
   expect(cleo.page.url()).not.toContain((russia ?? '').split('#')[1])
 
-  // 49.23: each seals from a page that allows no more than the limit; nobody sees what the others placed.
+  // 49.23: each seals from a page that allows no more than the limit, with the chances beside; nobody sees what the others placed.
+  await anna.page.locator('.allocation-target .strip').first().waitFor()
   await anna.page.getByRole('button', { name: 'Hungary: one more' }).click()
   await anna.page.getByRole('button', { name: 'Hungary: one more' }).click()
   expect(await anna.page.getByRole('button', { name: 'Hungary: one more' }).isDisabled()).toBe(true)
@@ -144,8 +172,8 @@ test('three people in three browsers, one with a phone, play from the seals of 1
 
   // The Axis name and roll; the die falls for all at once.
   await expect.poll(() => stage(anna.page)).toContain('naming')
-  await anna.page.locator('[data-order=name-targets]', { hasText: 'Name Hungary' }).getByRole('button').first().click()
-  await anna.page.getByRole('button', { name: /^Give the order ?: Name Hungary/ }).click()
+  await anna.page.getByRole('checkbox', { name: /^Hungary/ }).check()
+  await anna.page.getByRole('button', { name: 'Name Hungary', exact: true }).click()
   for (const one of [ben, cleo]) {
     await expect.poll(() => one.page.locator('.game-news').innerText()).toContain('Hungary')
     expect(await asked(one.page)).toEqual(
@@ -208,6 +236,7 @@ test('three people in three browsers, one with a phone, play from the seals of 1
     const once = (name: string): boolean => stage === name && !done.has(name) && done.add(name) !== undefined
     if (once('axis-declarations')) await declareFromWarRoom(anna.page, id)
     if (once('axis-operations')) await reportFromChecklist(anna.page)
+    if (once('allied-naming')) await reactForNorway(ben.page)
     for (const { page } of people) {
       const menus = await menusOf(page, id)
       const due = menus.flatMap((one) => one.offers).find(({ order, refusals }) => DUE.includes(order.type) && refusals.length === 0)
@@ -218,6 +247,7 @@ test('three people in three browsers, one with a phone, play from the seals of 1
   await expect.poll(async () => (await viewOf(anna.page)).turn).toBe('1940 spring')
   for (const { page, complaints } of people) {
     await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Spring 1940')
+    await expectAsServed(page)
     expect(await violationsOn(page)).toEqual([])
     expect(complaints.filter((one) => !/ERR_INTERNET_DISCONNECTED|Failed to load resource/.test(one))).toEqual([])
   }

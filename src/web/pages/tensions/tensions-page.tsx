@@ -8,6 +8,7 @@ import './tensions.css'
 import { InputControl, Refusals, RuleLabel } from '../../what-if/index.ts'
 import { sentence } from '../../wording.ts'
 import { Entry } from './entry.tsx'
+import { Forecast } from './forecast.tsx'
 import { History } from './history.tsx'
 import { Allowed, Border, Initiative, Mobilized, StruckOff } from './phase.tsx'
 import { Repeated } from './repeated.tsx'
@@ -175,6 +176,7 @@ function TensionsPage() {
         </>
       ) : (
         <>
+          <Forecast run={run} />
           <Tracks answer={answer} isByPhase={run.isByPhase} />
           <Repeated run={run} tracks={TRACKS.filter((track) => answer.tracks[track] !== undefined)} />
           <History run={run.answer?.run ?? []} shown={shown} />

@@ -1,9 +1,42 @@
 import type { Mobilization, Moment } from '../../../rules/chapters/tension/index.ts'
-import { FACTS, isFactId, POWER_NAMES, type Refusal, type Situation, type Timing, type Turn, turnName } from '../../../rules/core/index.ts'
+import {
+  FACTS,
+  isFactId,
+  POWER_NAMES,
+  type Refusal,
+  type Situation,
+  seasonName,
+  seasonOf,
+  type Timing,
+  type Turn,
+  turnName,
+  yearOf,
+} from '../../../rules/core/index.ts'
 import { listed, sentence, signed, typeset } from '../../wording.ts'
 import type { TrackChange } from './run.ts'
 
 /** All wording of the tensions page that is put together from parts. */
+
+/** `Su 41`. */
+export const shortTurn = (turn: Turn): string => `${seasonName(seasonOf(turn)).slice(0, 2)} ${String(yearOf(turn)).slice(2)}`
+
+export const FORECAST = {
+  heading: 'Where it is going',
+  chart: 'The levels of the tracks in the turns to come',
+  plain: 'If nothing happens but what is told here and what the start of each turn adds.',
+  entry: (on: string, turn: string, chance: string): string => `on ${on} from ${turn}, ${chance}`,
+  noEntry: (on: string, turn: string): string => `on ${on} not by ${turn}`,
+  mayDeclare: (wars: string): string => `The U.S. may declare war ${wars}.`,
+  play: (wars: number): string => `Play the war out ${wars} times`,
+  playing: (done: number, of: number): string => `Playing: ${done} of ${of} wars`,
+  played: (wars: number, percent: number): string =>
+    `${wars} wars played on from here with bots in every seat, the map as in history: the line is the middle one, the band leaves out one in ten above and one below. A chance is sure to ${percent} %, more or less.`,
+  again: 'Without the wars played out',
+  marks: 'The chance that each level has been reached by then',
+  reached: 'reached',
+  next: 'Levels reached in the turns to come',
+  none: 'No further level is reached in these turns.',
+} as const
 
 export const MOMENT_WORDS: Readonly<Record<Moment, string>> = {
   start: 'at the start',

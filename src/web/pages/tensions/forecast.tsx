@@ -1,0 +1,204 @@
+import { useEffect, useState } from 'react'
+import { entryDoor, type ForecastAnswer, percentWords, tensionsDoor } from '../../../counsel/index.ts'
+import { POWER_NAMES, type Refusal, TRACK_NAMES, TRACKS, type Track, type Turn, turnName } from '../../../rules/core/index.ts'
+import { aboutWords, chanceFrom } from '../../chances.ts'
+import { Button, Panel } from '../../parts/index.ts'
+import { useSituation } from '../../situation/index.ts'
+import { Refusals } from '../../what-if/index.ts'
+import { listed, sentence, typeset } from '../../wording.ts'
+import { Chart, type Curve } from './chart.tsx'
+import { aheadIn } from './entry.tsx'
+import type { PlayedOut } from './playing-out.ts'
+import type { Run } from './run.ts'
+import { FORECAST, shortTurn, TRACK_SHORT } from './words.ts'
+
+/** So many are played: the page that plays them is fetched when it is asked for. */
+const WARS = 60
+
+/** A level of a track at which something happens, and when it is reached. */
+interface Mark {
+  readonly track: Track
+  readonly level: number
+  readonly words: string
+  readonly turn: Turn
+}
+
+/** The turns to come as the rules alone bring them: levels, and the marks they reach. */
+function usePlainCourse(run: Run): { readonly turns: readonly Turn[]; readonly curves: readonly Curve[]; readonly marks: readonly Mark[] } {
+  const { ask, query } = useSituation()
+  const longer = Array.from({ length: Math.max(aheadIn(query), run.happened.length) }, (_, index) => run.happened[index] ?? {})
+  const answer = ask(tensionsDoor, { turns: longer })
+  const all = answer.ok ? answer.run : (run.answer?.run ?? [])
+  const tracks = TRACKS.filter((track) => all.length > 0 && all.every((turn) => turn.tracks[track] !== undefined))
+  return {
+    turns: all.map(({ turn }) => turn),
+    curves: tracks.map((track) => ({
+      track,
+      levels: [all[0]?.tracks[track]?.before ?? 0, ...all.map((turn) => turn.tracks[track]?.after ?? 0)],
+    })),
+    marks: all.flatMap(({ turn, tracks: accounts }) =>
+      tracks.flatMap((track) =>
+        (accounts[track]?.reached ?? []).filter(({ isNew }) => isNew).map(({ level, words }) => ({ track, level, words, turn })),
+      ),
+    ),
+  }
+}
+
+/** When America may go to war, in one sentence. */
+function EntrySaid({ run }: { readonly run: Run }) {
+  const { ask, query } = useSituation()
+  const answer = ask(entryDoor, { ahead: aheadIn(query), turns: run.happened })
+  if (!answer.ok) return null
+  const wars = answer.wars.map(({ on, turns }) => {
+    const first = turns.find(({ chance }) => chance !== '0')
+    const last = turns.at(-1)
+    if (first === undefined) return FORECAST.noEntry(POWER_NAMES[on], last === undefined ? '' : turnName(last.turn))
+    const chance = chanceFrom(first.chance)
+    return FORECAST.entry(
+      POWER_NAMES[on],
+      turnName(first.turn),
+      `${aboutWords(chance)} (${percentWords(Number(chance.of), Number(chance.in))})`,
+    )
+  })
+  return <p className="verdict-said">{FORECAST.mayDeclare(listed(wars))}</p>
+}
+
+/** Levels that the turns to come reach, season by season. */
+function Reached({ turns, marks }: { readonly turns: readonly Turn[]; readonly marks: readonly Mark[] }) {
+  const seasons = turns.filter((turn) => marks.some((mark) => mark.turn === turn))
+  if (seasons.length === 0) return <p className="quiet">{FORECAST.none}</p>
+  return (
+    <dl className="forecast-reached" aria-label={FORECAST.next}>
+      {seasons.map((turn) => (
+        <div key={turn}>
+          <dt>{turnName(turn)}</dt>
+          {marks
+            .filter((mark) => mark.turn === turn)
+            .map(({ track, level, words }) => (
+              <dd key={`${track} ${level} ${words}`}>
+                <b>
+                  {TRACK_SHORT[track]} {level}
+                </b>{' '}
+                {sentence(words)}
+              </dd>
+            ))}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Levels that nobody knows to be reached or not: the chance of each, season by season. */
+function Chances({ answer }: { readonly answer: ForecastAnswer }) {
+  const [turns] = TRACKS.flatMap((track) => (answer.tracks[track] === undefined ? [] : [answer.tracks[track].map(({ turn }) => turn)]))
+  const rows = TRACKS.flatMap((track) =>
+    Object.keys(answer.tracks[track]?.[0]?.reached ?? {}).flatMap((level) => {
+      const chances = (answer.tracks[track] ?? []).map(({ reached }) => reached[level] ?? 0)
+      return (chances[0] ?? 0) === 1 || (chances.at(-1) ?? 0) === 0 ? [] : [{ track, level, chances }]
+    }),
+  )
+  return (
+    <table className="history-table forecast-chances">
+      <caption className="unseen">{FORECAST.marks}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{sentence(FORECAST.reached)}</th>
+          {(turns ?? []).map((turn) => (
+            <th key={turn} scope="col">
+              <abbr title={turnName(turn)}>{shortTurn(turn)}</abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ track, level, chances }) => (
+          <tr key={`${track} ${level}`}>
+            <th scope="row">
+              <abbr title={TRACK_NAMES[track]}>{TRACK_SHORT[track]}</abbr> {level}
+            </th>
+            {chances.map((chance, index) => (
+              <td key={(turns ?? [])[index]} className="figure">
+                {percentWords(chance, 1)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The curves with their fans, the level of today before them. */
+const fansOf = ({ tracks }: ForecastAnswer, curves: readonly Curve[]): readonly Curve[] =>
+  curves.flatMap(({ track, levels: [now = 0] }) => {
+    const found = tracks[track]
+    return found === undefined
+      ? []
+      : [
+          {
+            track,
+            levels: [now, ...found.map(({ p50 }) => p50)],
+            between: [[now, now] as const, ...found.map(({ p10, p90 }) => [p10, p90] as const)],
+          },
+        ]
+  })
+
+/** The wars, once they are asked for: how many are played, and what came of them. */
+function usePlayedOut(until: Turn | undefined) {
+  const { current } = useSituation()
+  const [asked, setAsked] = useState<typeof current>()
+  const [played, setPlayed] = useState(0)
+  const [out, setOut] = useState<PlayedOut>()
+  const isAsked = asked === current
+  useEffect(() => {
+    if (!isAsked || until === undefined) return
+    let isWanted = true
+    setOut(undefined)
+    setPlayed(0)
+    void (async () => {
+      const { playOut } = await import('./playing-out.ts')
+      const found = await playOut({ current, until, isWanted: () => isWanted, told: setPlayed })
+      if (isWanted) setOut(found)
+    })()
+    return () => {
+      isWanted = false
+    }
+  }, [isAsked, current, until])
+  return { isAsked, played, out: isAsked ? out : undefined, play: () => setAsked(current), leave: () => setAsked(undefined) }
+}
+
+/** Where tension is going: by the rules alone at once, and over many wars played out if that is asked for. */
+export function Forecast({ run }: { readonly run: Run }) {
+  const { turns, curves, marks } = usePlainCourse(run)
+  const { isAsked, played, out, play, leave } = usePlayedOut(turns.at(-1))
+  const answer = out !== undefined && 'answer' in out ? out.answer : undefined
+  const refusals: readonly Refusal[] = out !== undefined && 'refusals' in out ? out.refusals : []
+  return (
+    <Panel className="forecast" heading={FORECAST.heading}>
+      <EntrySaid run={run} />
+      <div className="forecast-columns">
+        <Chart
+          curves={answer === undefined ? curves : fansOf(answer, curves)}
+          labels={['now', ...turns.map(shortTurn)]}
+          about={FORECAST.chart}
+        />
+        <div className="forecast-said">
+          {answer === undefined ? <Reached turns={turns} marks={marks} /> : <Chances answer={answer} />}
+          {refusals.length > 0 && <Refusals refusals={refusals} />}
+          <p className="quiet" role="status">
+            {isAsked && out === undefined
+              ? FORECAST.playing(played, WARS)
+              : typeset(answer === undefined ? FORECAST.plain : FORECAST.played(answer.wars, Math.round(answer.within * 100)))}
+          </p>
+          <p className="offer-ways">
+            {isAsked && out !== undefined ? (
+              <Button look="quiet" words={FORECAST.again} onClick={leave} />
+            ) : (
+              <Button look="quiet" words={FORECAST.play(WARS)} disabled={isAsked} onClick={play} />
+            )}
+          </p>
+        </div>
+      </div>
+    </Panel>
+  )
+}
