@@ -27,6 +27,7 @@ export {
   recordText,
 } from './record.ts'
 export { recordPlayed } from './recorded-play.ts'
+export { repairOf } from './repairing.ts'
 export { menusFor, peopleOf, type SeatMenu, type SeatView, seatView } from './seat/seat-view.ts'
 export { speakerFor } from './seat/speaker.ts'
 export { type Mover, whoseMove } from './seat/whose-move.ts'

@@ -70,6 +70,7 @@ export const PLAY = {
   lobbyEmptyLead: 'Play at once, begin a game with friends, or open the link that a host sent you.',
   shared: 'every side at this device',
   isYourMove: 'your move',
+  since: 'since',
   sitting: (seats: string): string => `as ${seats}`,
   watching: 'watching',
   newGame: 'A new game',

@@ -7,7 +7,8 @@ import { goTo, type Opener } from '../../page.ts'
 import { Button, PageHead, Panel, Tag, tell } from '../../parts/index.ts'
 import { listed, sentence } from '../../wording.ts'
 import { isMyMove, waitingWords } from '../stepper.tsx'
-import { ask, type Holding, type SeatView } from '../wire.ts'
+import { MOMENT } from '../table/clock.tsx'
+import { ask, type Holding, type SeatView, type SeenLine } from '../wire.ts'
 import { PLAY } from '../words.ts'
 import { copy } from './copying.ts'
 import { hotSeatOf } from './hot-seat.ts'
@@ -21,6 +22,16 @@ interface Mine {
   readonly game: string
   readonly seats: readonly Seat[]
   readonly view: SeatView
+  /** When something last happened: whoever is waited for has been since then, in milliseconds since 1970. */
+  readonly since?: number | undefined
+}
+
+/** The moment of the last line that this browser was shown. */
+async function lastMoment(game: string): Promise<number | undefined> {
+  const table = await ask<{ readonly sequence: number }>('GET', `/games/${game}/table`)
+  if (!table.ok || table.body.sequence === 0) return undefined
+  const news = await ask<{ readonly events: readonly SeenLine[] }>('GET', `/games/${game}/events?after=${table.body.sequence - 1}`)
+  return news.ok ? news.body.events.at(-1)?.at : undefined
 }
 
 const seatsIn = (holds: readonly Holding[]): readonly Seat[] => [...new Set(holds.flatMap(({ seats }) => seats))]
@@ -35,11 +46,13 @@ function useMine(): readonly Mine[] | undefined {
       const holds = session.ok ? session.body.holds : []
       const views = await Promise.all(
         [...new Set(holds.map(({ game }) => game))].map(async (game) => {
-          const reply = await ask<SeatView>('GET', `/games/${game}`)
-          return reply.ok ? [{ game, seats: seatsIn(holds.filter((one) => one.game === game)), view: reply.body }] : []
+          const [reply, since] = await Promise.all([ask<SeatView>('GET', `/games/${game}`), lastMoment(game)])
+          return reply.ok ? [{ game, seats: seatsIn(holds.filter((one) => one.game === game)), view: reply.body, since }] : []
         }),
       )
-      const sorted = views.flat().sort((one, other) => Number(isMineToMove(other)) - Number(isMineToMove(one)))
+      const sorted = views
+        .flat()
+        .sort((one, other) => Number(isMineToMove(other)) - Number(isMineToMove(one)) || (other.since ?? 0) - (one.since ?? 0))
       if (isWanted) setMine(sorted)
     })()
     return () => {
@@ -115,7 +128,7 @@ function AtOnce({ made }: { readonly made: (made: Made) => void }) {
 }
 
 function GameLine({ mine, isFirst }: { readonly mine: Mine; readonly isFirst: boolean }) {
-  const { game, seats, view } = mine
+  const { game, seats, view, since } = mine
   const isMine = isMineToMove(mine)
   const own = seats.filter((seat) => seat !== 'host')
   return (
@@ -133,6 +146,11 @@ function GameLine({ mine, isFirst }: { readonly mine: Mine; readonly isFirst: bo
           <Tag tone="yes">{PLAY.isYourMove}</Tag>
         ) : (
           <span className="quiet">{view.ending === null ? PLAY.waiting(waitingWords(view)) : PLAY.over}</span>
+        )}
+        {since !== undefined && (
+          <span className="quiet">
+            {PLAY.since} <time dateTime={new Date(since).toISOString()}>{MOMENT.format(since)}</time>
+          </span>
         )}
       </a>
     </li>

@@ -5,9 +5,9 @@ import { factsAskedNext, MOST_ASKED } from './checklist.ts'
 
 beforeAll(() => fetchEditions('2023', 'whole'))
 
-function beginning() {
+function beginning(scenario = 'european-1939') {
   const book = openBook('2023')
-  const start = book.scenarios['european-1939']
+  const start = book.scenarios[scenario]
   if (start === undefined) throw new Error('no such start')
   return { book, game: gameAt(startOf(start)) }
 }
@@ -26,4 +26,13 @@ test('what was told before is asked again among the first', () => {
   const told = { by: 'axis', turn: '1939 fall', stage: null, value: 2 } as const
   const asked = factsAskedNext(book, { ...game, reports: { 'egypt.axisCities': told } })
   expect(asked.slice(0, MOST_ASKED)).toContain('egypt.axisCities')
+})
+
+test('whoever has placed points is asked for its own forces there first, and not for what others do by themselves', () => {
+  const { book, game } = beginning('global-war-1939')
+  const placed = { ...game.situation, placements: { ...game.situation.placements, axis: { sweden: 1 } } }
+  const [first] = factsAskedNext(book, { ...game, situation: placed }, 'axis')
+  expect(first).toBe('sweden.axisFactors')
+  const asked = (by: 'axis' | 'japan') => factsAskedNext(book, game, by).indexOf('japan.fortsThisTurn')
+  expect(asked('axis')).toBeGreaterThan(asked('japan'))
 })

@@ -1,14 +1,19 @@
 import { usualWorld } from '../../../editions/reading/index.ts'
 import { isTrackKept } from '../../../rules/chapters/tension/index.ts'
 import {
+  type Delegation,
+  delegationOf,
   FACTIONS,
   FACTS,
   type FactId,
   type Faction,
   factsRead,
   isFactId,
+  isFaction,
+  isPower,
   keysOf,
   type Modifier,
+  nationOfFact,
   THIS_TURN_FACTS,
   TRACKS,
 } from '../../../rules/core/index.ts'
@@ -17,8 +22,24 @@ import type { Game, Rulebook } from '../../../rules/game/index.ts'
 /** So many are asked for at once; all others are found by searching. */
 export const MOST_ASKED = 8
 
-/** What is asked first, each more than any line moves: what was told before, what has usually changed by now, what is new each turn. */
-const BEFORE_LINES = { told: 300, usual: 200, ofTurn: 100 }
+/** What is asked first, each more than any line moves: what was told before, what has usually changed by now, one's own forces where one has placed points, what is new each turn. */
+const BEFORE_LINES = { told: 400, usual: 300, forces: 200, ofTurn: 100 }
+
+const OWN_FORCES: Readonly<Record<Faction, string>> = { axis: 'axisFactors', westernAllies: 'westernFactors', russia: 'russianFactors' }
+
+/** One's own forces in countries that are still to be rolled for: nobody else knows them better. */
+function ownForces({ situation }: Game, by: Delegation | 'referee'): readonly FactId[] {
+  if (by === 'referee' || !isFaction(by)) return []
+  return keysOf(situation.placements[by])
+    .map((target) => `${target}.${OWN_FORCES[by]}`)
+    .filter(isFactId)
+}
+
+/** It says what another delegation does by itself: whoever does it reports it. */
+function isOfOthers(fact: FactId, by: Delegation | 'referee'): boolean {
+  const subject = nationOfFact(fact)
+  return by !== 'referee' && isPower(subject) && delegationOf(subject) !== by
+}
 
 /** What has usually changed by this turn and has not here. */
 function usuallyChanged(book: Rulebook, { situation }: Game): readonly FactId[] {
@@ -44,7 +65,7 @@ const readBy = ({ when, per }: Modifier): readonly FactId[] => [
  * The facts that the rules read next. A line that hangs on one fact alone asks for it more than one on forty, and the small lines, which
  * come every turn, more than the great events that everybody notices.
  */
-export function factsAskedNext(book: Rulebook, game: Game): readonly FactId[] {
+export function factsAskedNext(book: Rulebook, game: Game, by: Delegation | 'referee' = 'referee'): readonly FactId[] {
   const weights = new Map<FactId, number>()
   const add = (fact: FactId, weight: number): void => void weights.set(fact, (weights.get(fact) ?? 0) + weight)
   for (const table of tablesNext(book, game))
@@ -52,7 +73,8 @@ export function factsAskedNext(book: Rulebook, game: Game): readonly FactId[] {
       const facts = readBy(row)
       for (const fact of facts) add(fact, 1 / (1 + Math.abs(row.value)) / facts.length)
     }
-  for (const fact of weights.keys()) if (THIS_TURN_FACTS.includes(fact)) add(fact, BEFORE_LINES.ofTurn)
+  for (const fact of weights.keys()) if (THIS_TURN_FACTS.includes(fact) && !isOfOthers(fact, by)) add(fact, BEFORE_LINES.ofTurn)
+  for (const fact of ownForces(game, by)) add(fact, BEFORE_LINES.forces)
   for (const fact of usuallyChanged(book, game)) add(fact, BEFORE_LINES.usual)
   for (const fact of Object.keys(game.reports)) if (isFactId(fact)) add(fact, BEFORE_LINES.told)
   return [...weights].sort(([, one], [, other]) => other - one).map(([fact]) => fact)

@@ -65,7 +65,7 @@ function Facts({ id, by, book, game, give }: Omit<Props, 'upTo'> & { readonly ga
   const [reported, setReported] = useState<Reported>(() => (parsed(kept(key)) as Reported | undefined) ?? {})
   const [added, setAdded] = useState<readonly FactId[]>([])
   const own = factsOf(book)
-  const asked = factsAskedNext(book, game).filter((fact) => own.has(fact))
+  const asked = factsAskedNext(book, game, by).filter((fact) => own.has(fact))
   const shown = [...new Set([...asked.slice(0, MOST_ASKED), ...keysOf(reported), ...added])]
   const write = (next: Reported): void => {
     setReported(next)

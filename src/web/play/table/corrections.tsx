@@ -1,13 +1,14 @@
-import { useId, useState } from 'react'
-import { type FactId, type FactValue, FIRST_TURN, keysOf, TURNS, type Turn, turnName } from '../../../rules/core/index.ts'
-import type { Rulebook } from '../../../rules/game/index.ts'
+import { useEffect, useId, useState } from 'react'
+import { startOf } from '../../../editions/index.ts'
+import { type FactId, type FactValue, keysOf, TURNS, type Turn, turnName } from '../../../rules/core/index.ts'
+import type { OrderOf, Rulebook } from '../../../rules/game/index.ts'
 import { Button, Picker } from '../../parts/index.ts'
 import { tried, useFolded } from '../folded.ts'
 import type { Give } from '../live-game.ts'
 import { Consequences } from '../orders/offers.tsx'
 import { Reasons } from '../orders/reasons.tsx'
 import { FactLine, MoreFacts, type Reported } from '../orders/report-form.tsx'
-import type { SeatView } from '../wire.ts'
+import { fetchRecord, type SeatView } from '../wire.ts'
 import { HOST } from './words.ts'
 
 export interface HostFormProps {
@@ -18,6 +19,12 @@ export interface HostFormProps {
   readonly give: Give
 }
 
+/** Where the game began: before that nobody told anything. */
+const firstTurnOf = ({ scenarios }: Rulebook, { scenario, turn }: SeatView): Turn => {
+  const start = scenarios[scenario]
+  return start === undefined ? turn : startOf(start).turn
+}
+
 /** A report put right, now or in the turn where it was told, with what that changes before it is done. */
 export function Corrections({ id, book, view, upTo, give }: HostFormProps) {
   const game = useFolded(id, book, upTo)
@@ -25,6 +32,7 @@ export function Corrections({ id, book, view, upTo, give }: HostFormProps) {
   const [values, setValues] = useState<Reported>({})
   const [turn, setTurn] = useState<Turn | 'now'>('now')
   const [reason, setReason] = useState('')
+  const repaired = useForeseenRepair(id, book, upTo, values, turn)
   if (game === undefined) return null
   const told = (Object.keys(game.reports) as readonly FactId[]).filter((fact) => !facts.includes(fact))
   const said = keysOf(values)
@@ -35,8 +43,8 @@ export function Corrections({ id, book, view, upTo, give }: HostFormProps) {
     ...(turn === 'now' ? {} : { turn }),
     reason: reason.trim(),
   } as const
-  const foreseen = said.length > 0 && order.reason !== '' ? tried(book, game, order) : undefined
-  const played = TURNS.slice(TURNS.indexOf(FIRST_TURN), TURNS.indexOf(view.turn))
+  const foreseen = said.length > 0 && order.reason !== '' ? tried(book, game, { ...order, ...repaired }) : undefined
+  const played = TURNS.slice(TURNS.indexOf(firstTurnOf(book, view)), TURNS.indexOf(view.turn))
   const clear = (): void => {
     setFacts([])
     setValues({})
@@ -75,7 +83,7 @@ export function Corrections({ id, book, view, upTo, give }: HostFormProps) {
             <>
               <p className="label">{HOST.consequences}</p>
               <Consequences offer={foreseen} />
-              {turn !== 'now' && <p className="quiet">{HOST.replayed}</p>}
+              <p className="quiet">{HOST.replayed}</p>
             </>
           )}
           <p className="offer-ways">
@@ -90,6 +98,34 @@ export function Corrections({ id, book, view, upTo, give }: HostFormProps) {
       )}
     </div>
   )
+}
+
+/** What would be put right besides, once it is known. */
+function useForeseenRepair(id: string, book: Rulebook, upTo: number, facts: Reported, turn: Turn | 'now') {
+  const [found, setFound] = useState<Pick<OrderOf<'correct-facts'>, 'repair'>>({})
+  const asked = JSON.stringify(facts)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what happened meanwhile is a reason to work it out again.
+  useEffect(() => {
+    setFound({})
+    if (asked === '{}') return
+    let isWanted = true
+    void (async () => {
+      const [{ foreseenRepair }, text] = await Promise.all([import('./foreseen-repair.ts'), fetchRecord(id)])
+      const order = {
+        type: 'correct-facts',
+        by: 'referee',
+        facts: JSON.parse(asked),
+        reason: '-',
+        ...(turn === 'now' ? {} : { turn }),
+      } as const
+      const repair = text === undefined ? undefined : foreseenRepair(book, text, order)
+      if (isWanted && repair !== undefined) setFound({ repair })
+    })()
+    return () => {
+      isWanted = false
+    }
+  }, [id, book, upTo, asked, turn])
+  return found
 }
 
 /** Everybody reads why. */

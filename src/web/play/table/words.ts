@@ -47,7 +47,7 @@ export const HOST = {
   reason: 'Why, for everybody to read',
   wanting: 'Change a value and say why; then you see what follows.',
   consequences: 'What it brings',
-  replayed: 'What was decided since by that report is worked out again when it is done.',
+  replayed: 'What later turns made of it, and what nobody here was shown, the referee works out again when it is done.',
   correct: 'Put it right',
   leave: 'Leave it',
   ruleLead: 'A level or a standing, where the table has settled what the rules did not.',
