@@ -207,7 +207,7 @@ describe.each(['classic', 'campaign'])('%s', (edition) => {
     const { run } = tensions(situation, turns)
     await expectAgreement(page, run.at(-1))
     expect(await page.locator('.history-table tbody tr[data-turn]').count()).toBe(run.length)
-    expect(await page.locator('.curve-usat circle:not(.curve-effective)').count()).toBe(run.length + 1)
+    expect(await page.locator('.history .curve-usat circle:not(.curve-effective)').count()).toBe(run.length + 1)
     await page.locator('.turn-tab').nth(1).press('Enter')
     await expect.poll(() => page.locator('.turn-tab').nth(1).getAttribute('aria-current')).toBe('step')
     await expectAgreement(page, run[1])

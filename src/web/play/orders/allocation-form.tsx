@@ -14,7 +14,8 @@ import { pointsIn, Sealing } from './sealing.tsx'
 type Limits = NonNullable<SeatMenu['allocation']>
 
 interface Props {
-  readonly id: string
+  /** The game whose server lays out the table, for the chances; by mail there is none. */
+  readonly id?: string
   /** Says of which game and year it is: what is being placed stays in this browser until it is sealed. */
   readonly name: string
   readonly by: Faction
