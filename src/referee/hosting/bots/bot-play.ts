@@ -3,14 +3,12 @@ import { refereesDice } from '../../record/referees-dice.ts'
 import type { Decision, Hall, Moment } from '../hall.ts'
 import type { JournalBody } from '../journal/journal.ts'
 import { LETTER, textPaper } from '../letters/writing.ts'
+import type { Errand } from '../rounds.ts'
 import { nextLetter } from './bot-letters.ts'
 import { BOT, nextOrder } from './bot-orders.ts'
 import { botTenure } from './bot-setting.ts'
 import { BOT_PLAY } from './words.ts'
 
-/** Longer than a bot takes: if we are gone by then, another process goes on. */
-const LEASE = 60_000
-const AT_ONCE = 20
 /** More orders than bots give before somebody else is to move, in any game. */
 const MOST_ORDERS = 2_000
 /** What could not be done is not tried again and again. */
@@ -55,41 +53,5 @@ export async function botsGoOn(hall: Hall, game: string, most = MOST_ORDERS): Pr
     await hall.store.put([{ kind: BOT, id: game, game, due: hall.sources.now() + A_WHILE, body: {} }])
 }
 
-/** Plays for the bots of all games; several processes may do so on one store. */
-export class BotTable {
-  readonly #hall: Hall
-  readonly #failed: (error: unknown) => void
-  #timer: NodeJS.Timeout | undefined
-  #running: Promise<void> | undefined
-
-  constructor(hall: Hall, failed: (error: unknown) => void) {
-    this.#hall = hall
-    this.#failed = failed
-  }
-
-  start(every = 250): void {
-    this.#timer = setInterval(() => void this.run(), every)
-    this.#timer.unref()
-  }
-
-  async stop(): Promise<void> {
-    clearInterval(this.#timer)
-    await this.#running
-  }
-
-  /** One round; whoever asks during one waits for it. */
-  run(): Promise<void> {
-    this.#running ??= this.#round()
-      .catch(this.#failed)
-      .finally(() => {
-        this.#running = undefined
-      })
-    return this.#running
-  }
-
-  async #round(): Promise<void> {
-    const now = this.#hall.sources.now()
-    const due = await this.#hall.store.lease(BOT, now, now + LEASE, AT_ONCE)
-    await Promise.all(due.map(({ id }) => botsGoOn(this.#hall, id).catch(this.#failed)))
-  }
-}
+/** The bots of all games. */
+export const BOTS: Errand = { kind: BOT, every: 250, goOn: botsGoOn }

@@ -6,9 +6,10 @@ import { Hall } from '../hall.ts'
 import { LETTER, sendLetter } from '../letters/writing.ts'
 import { begin, NEW_GAME } from '../play/beginning.ts'
 import { giveOrder } from '../play/ordering.ts'
+import { Rounds } from '../rounds.ts'
 import { admit } from '../seats/admission.ts'
 import { grantIn } from '../seats/grant.ts'
-import { BotTable, botsGoOn } from './bot-play.ts'
+import { BOTS, botsGoOn } from './bot-play.ts'
 
 const FAIR = { axis: 'fair', westernAllies: 'fair', russia: 'fair', japan: 'fair', china: 'fair' }
 
@@ -39,7 +40,7 @@ describe('bots in a hosted game', () => {
   test('wait for a person, go on after him, and answer his letter', async () => {
     const { russia: _russia, ...others } = FAIR
     const { hall, id, secrets } = await begun({ table: { bots: { seats: others } } })
-    const bots = new BotTable(hall, (error) => expect(error).toBeUndefined())
+    const bots = new Rounds(hall, BOTS, (error) => expect(error).toBeUndefined())
     await bots.run()
     const before = (await hall.open(id))?.table.play.game
     expect([before?.stage, before?.sealed]).toEqual(['year-start', ['axis', 'westernAllies']])

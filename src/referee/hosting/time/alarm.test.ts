@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { Hall } from '../hall.ts'
 import type { TABLE_SETTING } from '../header.ts'
+import { Rounds } from '../rounds.ts'
 import { leave } from '../seats/sitting.ts'
 import { eventsAfter, look } from '../watching/looking.ts'
 import { openTable, type Person, type TestTable } from '../whole-games/clocked-table.testing.ts'
-import { Alarm } from './alarm.ts'
+import { CLOCKS } from './alarm.ts'
 import { CLOCK } from './keeping.ts'
 import { announceAbsence, endAbsence, giveTime, setPace, setPause, setSealing, vote } from './ruling.ts'
 import { HOUR } from './zone.ts'
@@ -23,7 +24,7 @@ async function naming(table: z.input<typeof TABLE_SETTING> = { pace: HOURS }): P
   return room
 }
 
-const ring = async ({ hall }: TestTable): Promise<void> => new Alarm(hall, failed).run()
+const ring = async ({ hall }: TestTable): Promise<void> => new Rounds(hall, CLOCKS, failed).run()
 
 async function linesOf({ hall, game }: TestTable, type: string) {
   return ((await hall.open(game))?.lines ?? []).filter((line) => line.type === type)
@@ -105,7 +106,7 @@ describe('when time runs out', () => {
     const room = await naming()
     room.clock.now += 48 * HOUR
     const other = new Hall(room.store, room.hall.sources)
-    await Promise.all([new Alarm(room.hall, failed).run(), new Alarm(other, failed).run()])
+    await Promise.all([new Rounds(room.hall, CLOCKS, failed).run(), new Rounds(other, CLOCKS, failed).run()])
     expect(await linesOf(room, 'time-missed')).toHaveLength(1)
   })
 

@@ -5,6 +5,7 @@ import { refereesDice } from '../../record/referees-dice.ts'
 import type { Decision, Hall, Moment } from '../hall.ts'
 import type { JournalBody, Table } from '../journal/journal.ts'
 import { awayIn } from '../journal/timing.ts'
+import type { Errand } from '../rounds.ts'
 import { dueOf, overdue, type Wait } from './clock.ts'
 import { alarmOf, CLOCK } from './keeping.ts'
 import { actFor } from './missing.ts'
@@ -12,9 +13,6 @@ import { paceMoment } from './pace.ts'
 import { NOBODY_SEALS, type Sealing, sealingIn } from './sealing.ts'
 import { TIME } from './words.ts'
 
-/** Longer than it takes to look at a game: if we are gone by then, another process does. */
-const LEASE = 60_000
-const AT_ONCE = 50
 /** More than anybody can owe in one stage. */
 const MOST_ACTS = 500
 
@@ -77,42 +75,5 @@ async function setAlarm(hall: Hall, game: string): Promise<void> {
   }
 }
 
-/** Looks after the clocks of all games; several processes may do so on one store. */
-export class Alarm {
-  readonly #hall: Hall
-  readonly #failed: (error: unknown) => void
-  #timer: NodeJS.Timeout | undefined
-  #running: Promise<void> | undefined
-
-  constructor(hall: Hall, failed: (error: unknown) => void) {
-    this.#hall = hall
-    this.#failed = failed
-  }
-
-  /** Looks every second or so. */
-  start(every = 1_000): void {
-    this.#timer = setInterval(() => void this.run(), every)
-    this.#timer.unref()
-  }
-
-  async stop(): Promise<void> {
-    clearInterval(this.#timer)
-    await this.#running
-  }
-
-  /** One round; whoever asks during one waits for it. */
-  run(): Promise<void> {
-    this.#running ??= this.#round()
-      .catch(this.#failed)
-      .finally(() => {
-        this.#running = undefined
-      })
-    return this.#running
-  }
-
-  async #round(): Promise<void> {
-    const now = this.#hall.sources.now()
-    const due = await this.#hall.store.lease(CLOCK, now, now + LEASE, AT_ONCE)
-    await Promise.all(due.map(({ id }) => timeRanOut(this.#hall, id).catch(this.#failed)))
-  }
-}
+/** The clocks of all games. */
+export const CLOCKS: Errand = { kind: CLOCK, every: 1_000, goOn: timeRanOut }

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { seatsFor } from '../../../rules/game/index.ts'
 import { Hall } from '../hall.ts'
 import { awayIn } from '../journal/timing.ts'
+import { Rounds } from '../rounds.ts'
 import { openTable, type TestTable } from '../whole-games/clocked-table.testing.ts'
-import { Alarm } from './alarm.ts'
+import { CLOCKS } from './alarm.ts'
 import { dueOf } from './clock.ts'
 import { alarmOf, CLOCK } from './keeping.ts'
 import { actFor, orderText, wantedNow } from './missing.ts'
@@ -68,7 +69,7 @@ test('whatever happens at a table, in any order, its clocks go right', { timeout
         switch (one.is) {
           case 'wait':
             table.clock.now += one.hours * HOUR
-            await new Alarm(table.hall, (error) => expect(error).toBeUndefined()).run()
+            await new Rounds(table.hall, CLOCKS, (error) => expect(error).toBeUndefined()).run()
             break
           case 'order': {
             const act = wantedNow(play.book, play.game).flatMap(({ who }) => actFor(play.book, play.game, PLAINEST, who) ?? [])[0]

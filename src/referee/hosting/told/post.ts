@@ -1,9 +1,10 @@
 import type { MailSetting } from '../../notices/mail.ts'
 import { Outbox } from '../../notices/outbox.ts'
 import { pushKeys } from '../../notices/push.ts'
-import { BotTable } from '../bots/bot-play.ts'
+import { BOTS } from '../bots/bot-play.ts'
 import type { Hall } from '../hall.ts'
-import { Alarm } from '../time/alarm.ts'
+import { Rounds } from '../rounds.ts'
+import { CLOCKS } from '../time/alarm.ts'
 import { standingIn } from './standing.ts'
 
 /** What the operator has set up for notices; nothing is needed. */
@@ -38,8 +39,8 @@ export async function openPost(hall: Hall, setting: PostSetting, failed: (error:
     now: hall.sources.now,
     failed,
   })
-  const alarm = new Alarm(hall, failed)
-  const bots = new BotTable(hall, failed)
+  const alarm = new Rounds(hall, CLOCKS, failed)
+  const bots = new Rounds(hall, BOTS, failed)
   outbox.start(1_000)
   alarm.start()
   bots.start()

@@ -4,8 +4,9 @@ import { Outbox } from '../../notices/outbox.ts'
 import { opened } from '../../store/place.testing.ts'
 import { postgresForTests } from '../../store/postgres/postgres.testing.ts'
 import { Hall } from '../hall.ts'
+import { Rounds } from '../rounds.ts'
 import { leave } from '../seats/sitting.ts'
-import { Alarm } from '../time/alarm.ts'
+import { CLOCKS } from '../time/alarm.ts'
 import { HOUR } from '../time/zone.ts'
 import { openTable } from '../whole-games/clocked-table.testing.ts'
 import { standingIn } from './standing.ts'
@@ -27,7 +28,7 @@ test('on PostgreSQL several processes mind one clock and send one notice, and wh
   const failed = (error: unknown): void => {
     throw error
   }
-  const alarms = halls.map((hall) => new Alarm(hall, failed))
+  const alarms = halls.map((hall) => new Rounds(hall, CLOCKS, failed))
   const all = async (): Promise<void> => {
     await Promise.all(alarms.map((alarm) => alarm.run()))
     await Promise.all(outboxes.map((outbox) => outbox.run()))
