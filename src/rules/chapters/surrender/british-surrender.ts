@@ -10,6 +10,7 @@ import {
   type Following,
   factsWith,
   following,
+  isGiven,
   isMet,
   measure,
   type Nation,
@@ -219,16 +220,28 @@ export function whyNotDeploy(
   ]
 }
 
-/** How a British resistance level is worked out after a surrender. */
+/** Whether Britain may surrender again: by the resistance that is reported, or under which it could. */
+function furtherSurrender(book: Book<BritishSurrenderChapter>, situation: Situation): Working['steps'] {
+  const { accepts, againBar, againBelow, difference } = chapterOf(book, 'changes').britishSurrender
+  if (!hasBritainSurrendered(situation)) return []
+  if (isMet(againBar.when, situation)) return [step('again', 0, `no further surrender: ${againBar.words}`, againBar.cite, againBar.ruling)]
+  const old = numberOf(situation, 'britain.surrenderLevel')
+  const level = (words: string): string => saidOf(words, each('britain.surrenderLevel'), situation)
+  if (!isGiven(situation.facts, 'britain.resistance'))
+    return [step('again', 1, level(`a further surrender: open once resistance is under ${old}`), againBelow, 'R16-13')]
+  const resistance = step('resistance', numberOf(situation, 'britain.resistance'), 'British resistance level', againBelow)
+  const [refused] = whyNotSurrender(book, situation, accepts.value)
+  if (refused !== undefined) return [resistance, step('again', 0, level(`no further surrender: ${refused.words}`), againBelow, 'R16-13')]
+  return [
+    resistance,
+    step('again', 1, level(`a further surrender: open, for resistance is under the level of ${old}`), againBelow, 'R16-13'),
+    step('difference', surrenderLevel(book, situation).difference ?? 0, 'what it would still cost', difference),
+  ]
+}
+
+/** How a British resistance level is worked out after a surrender, and what it opens. */
 export function laterResistance(book: Book<BritishSurrenderChapter>, situation: Situation): Working & { readonly mayBeModified: boolean } {
-  const { againBar, againBelow, resistance } = chapterOf(book, 'changes').britishSurrender
-  const { atTurnEnd, unbuilt, conciliatory } = resistance
-  const isBarred = isMet(againBar.when, situation)
-  const under = saidOf(
-    `open once resistance is under ${numberOf(situation, 'britain.surrenderLevel')}`,
-    each('britain.surrenderLevel'),
-    situation,
-  )
+  const { atTurnEnd, unbuilt, conciliatory } = chapterOf(book, 'changes').britishSurrender.resistance
   const units = measure(unbuilt.value, situation)
   const mayBeModified = isMet(conciliatory.value, situation)
   return {
@@ -236,13 +249,7 @@ export function laterResistance(book: Book<BritishSurrenderChapter>, situation: 
       step('each-turn', 1, 'worked out at each turn’s end, as before', atTurnEnd),
       step('unbuilt', units, saidOf('units removed by surrender count as unbuilt', unbuilt.value, situation), unbuilt.cite),
       step('conciliatory', Number(mayBeModified), 'a further modifier may apply (59.75A)', conciliatory.cite),
-      ...(hasBritainSurrendered(situation)
-        ? [
-            isBarred
-              ? step('again', 0, `no further surrender: ${againBar.words}`, againBar.cite, againBar.ruling)
-              : step('again', 1, `a further surrender: ${under}`, againBelow, 'R16-13'),
-          ]
-        : []),
+      ...furtherSurrender(book, situation),
     ],
     value: units,
     mayBeModified,
