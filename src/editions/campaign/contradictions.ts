@@ -106,6 +106,15 @@ export const contradictions = (rule: Cite): readonly Implication[] => [
     'the Axis do not hold Moscow',
     rule('3.6.6.1a'),
   ),
+  ...(['finnishBorder.borderWar', 'bessarabia.borderWar'] as const).map((fact) =>
+    against(
+      `${fact}-escalated`,
+      fact,
+      chosen(fact, 'escalated'),
+      'a border war goes no further than the land it is about',
+      rule('3.5.2.4c'),
+    ),
+  ),
   ...OCCUPIED.map(
     ([fact, place]): Implication => ({
       ...against(

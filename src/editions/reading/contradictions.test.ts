@@ -105,6 +105,8 @@ describe('campaign: what cannot stand together', () => {
     [{ 'indochina.surrenderTurn': '1942 spring', 'indochina.surrendered': false }, 'the turn in which French Indochina', '3.3.3.6'],
     [{ 'moscow.taken': '1942 fall', 'moscow.controller': 'russia' }, 'the Axis do not hold Moscow', '3.6.6.1a'],
     [{ 'vichyFrance.formed': 'formed', 'france.fallen': false }, 'the forming of Vichy France is decided', '3.6.4a'],
+    [{ 'finnishBorder.borderWar': 'escalated' }, 'a border war goes no further than the land it is about', '3.5.2.4c'],
+    [{ 'bessarabia.borderWar': 'escalated' }, 'a border war goes no further than the land it is about', '3.5.2.4c'],
   ])('%j is refused: %s [%s]', (facts, words, rule) => {
     expect(of(facts)).toEqual([expect.stringContaining(words)])
     expect(of(facts)[0]).toContain(`[${rule}]`)

@@ -14,6 +14,7 @@ import {
   NATION_NAMES,
   type Nation,
   type Refusal,
+  readsOf,
   type Situation,
   TRACK_NAMES,
   type Track,
@@ -116,7 +117,7 @@ function denied({ when, cite }: Implication, fact: FactId, found: string, expect
   return { ...refusal, cite, data: { ...refusal.data, facts: [...new Set([fact, ...factsRead(when)])] } }
 }
 
-/** Two reports against each other: what nobody reported stands against nothing. */
+/** Two reports against each other, where what nobody reported stands against nothing; or one that no book of this kind knows. */
 function withContradiction(implication: Contradiction, situation: Situation, { facts = {} }: Said, locate: Locate | undefined): Inferred {
   const { implies, strength, words, cite, when } = implication
   const { fact } = implies
@@ -124,7 +125,8 @@ function withContradiction(implication: Contradiction, situation: Situation, { f
   const clause = factClause(fact, factNow(situation, fact))
   const [unsaid] = factsRead(when).filter((other) => other !== fact && !Object.hasOwn(facts, other))
   const isAllUnsaid = factsRead(when).every((other) => other === fact || !Object.hasOwn(facts, other))
-  if (strength === 'certain' && !isAllUnsaid)
+  const isByItself = readsOf(when).every((read) => read.of === 'fact' && read.fact === fact)
+  if (strength === 'certain' && (isByItself || !isAllUnsaid))
     return { ...NOTHING, situation, refusals: [denied(implication, fact, `${clause}, yet ${words}`, 'another value', locate)] }
   return {
     ...NOTHING,

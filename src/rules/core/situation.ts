@@ -184,11 +184,11 @@ export function isAtWar({ wars }: Pick<Situation, 'wars'>, one: Nation, other: N
   return false
 }
 
-/** They are at war or once were: what a war opened stays open (R49-18). */
 /** Once their border war escalates, Russia and Finland are at war, though nobody declared it (50.25, 50.527). */
 export const isEscalated = ({ facts }: Situation, one: Nation, other: Nation): boolean =>
   one === 'russia' && other === 'finland' && facts['finnishBorder.borderWar'] === 'escalated'
 
+/** They are at war or once were: what a war opened stays open (R49-18). */
 export const hasBeenAtWar = (situation: Situation, one: Nation, other: Nation): boolean => warsBetween(situation, one, other).length > 0
 
 /** A declaration counts for the rest of the game, also one that was revoked (R49-41). */

@@ -1,9 +1,26 @@
 import type { Shelter } from '../../../rules/chapters/war/index.ts'
-import { all, any, atLeast, atWar, below, each, earlierDeclarations, flag, holds, not, ruled } from '../../../rules/core/index.ts'
+import {
+  all,
+  any,
+  atLeast,
+  atWar,
+  below,
+  each,
+  earlierDeclarations,
+  flag,
+  holds,
+  longAtWar,
+  not,
+  ruled,
+} from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 
 /** Japan attacked Britain alone, and the Allied player turn has come: British lands on the Pacific front are under American control. */
-const isUnderAmericanControl = all(atLeast(1, earlierDeclarations(['japan'], ['britain'])), not(atWar('japan', 'us')))
+const isUnderAmericanControl = all(
+  atLeast(1, earlierDeclarations(['japan'], ['britain'])),
+  longAtWar('japan', 'britain'),
+  not(atWar('japan', 'us')),
+)
 const isNewGuineaOpen = any(flag('newGuinea.attackedByJapan'), holds('japan', 'newGuinea'), ruled('R50-70', 'always'))
 
 /** What Japan may not attack until war with the U.S.: all but what it had attacked before (50.552C, USJT-B7). */

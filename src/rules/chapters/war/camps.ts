@@ -1,5 +1,5 @@
-import { type Book, factionOf, isAtWar, isOneOf, type Power, SIDE_OF, type Situation } from '../../core/index.ts'
-import type { WarChapter } from './clauses.ts'
+import { type Book, factionOf, isAtWar, isMet, isOneOf, type Power, SIDE_OF, type Situation } from '../../core/index.ts'
+import type { Apart, WarChapter } from './clauses.ts'
 
 /** The powers of the war in Europe; Japan’s and China’s wars are another matter (R50-26). */
 export const EUROPEAN_POWERS = ['germany', 'italy', 'britain', 'france', 'us', 'russia'] as const satisfies readonly Power[]
@@ -41,3 +41,10 @@ export function alliesOf(book: Book<WarChapter>, situation: Situation, power: Po
 
 /** Japan or China is in it: no alliance of Europe is drawn in (50.32C, 50.552). */
 export const isPacificWar = (one: Power, other: Power): boolean => [one, other].some((power) => !isEuropean(power))
+
+/** What keeps two from attacking one country together as things stand. */
+export const rowsApart = (book: Book<WarChapter>, situation: Situation, one: Power, other: Power): readonly Apart[] =>
+  book.clauses.war.apart.filter(
+    ({ between: [some, others], when }) =>
+      ((some.includes(one) && others.includes(other)) || (some.includes(other) && others.includes(one))) && isMet(when, situation),
+  )

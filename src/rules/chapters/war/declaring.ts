@@ -16,6 +16,7 @@ import {
 } from '../../core/index.ts'
 import { asInPhase, type TensionChapter } from '../tension/index.ts'
 import { type Aim, aimsOf, type Intent, recordedOf } from './aim.ts'
+import { rowsApart } from './camps.ts'
 import type { Absence, OtherWar, WarBar, WarChapter } from './clauses.ts'
 import { passageFor, sheltersOf } from './neutrality.ts'
 import { areFighting, isConquered, isCountry, namesOfCountry, tieOf } from './target.ts'
@@ -153,14 +154,9 @@ function whyNotAim(book: Book<WarChapter>, situation: Situation, aim: Aim, circu
 
 /** Two that would attack one country together and may not (50.524, 3.3.2.1c). */
 function commonVictims(book: Book<WarChapter>, situation: Situation, aims: readonly Aim[]): readonly Refusal[] {
-  const { apart, rules } = book.clauses.war
+  const { rules } = book.clauses.war
   const areApart = (one: Power, other: Power): boolean =>
-    apart.some(
-      ({ between: [some, others], when, unlessJoined }) =>
-        ((some.includes(one) && others.includes(other)) || (some.includes(other) && others.includes(one))) &&
-        !isJoined(unlessJoined, aims) &&
-        isMet(when, situation),
-    )
+    rowsApart(book, situation, one, other).some(({ unlessJoined }) => !isJoined(unlessJoined, aims))
   return aims.flatMap((aim, index) =>
     aims
       .slice(index + 1)

@@ -6,12 +6,13 @@ import {
   NATION_NAMES,
   type Nation,
   POWER_NAMES,
+  POWERS,
   type Power,
   type Refusal,
   refuse,
   type Situation,
 } from '../../core/index.ts'
-import { alliesOf, arePartners } from './camps.ts'
+import { alliesOf, arePartners, rowsApart } from './camps.ts'
 import { type Frontier, LANDS, type Land, type Passage, type Shelter, type WarChapter } from './clauses.ts'
 import { areFighting, isCountry, tieOf } from './target.ts'
 
@@ -91,6 +92,10 @@ function isEnemy(book: Book<WarChapter>, situation: Situation, by: Power, on: Na
   return tie?.is === 'bound' && isAtWar(situation, by, tie.power)
 }
 
+/** A power that fights the country too, beside which this one may not attack it yet (50.524, 3.3.2.1c). */
+const rivalFor = (book: Book<WarChapter>, situation: Situation, by: Power, on: Nation): Power | undefined =>
+  POWERS.find((other) => rowsApart(book, situation, by, other).length > 0 && areFighting(situation, other, on))
+
 /** Why a power’s forces may not attack, enter or fly over a country: it is neutral, a friend, or sheltered (50.51). */
 export function whyNotAttack(book: Book<WarChapter>, situation: Situation, by: Power, on: Prey): readonly Refusal[] {
   const { rules } = book.clauses.war
@@ -108,7 +113,12 @@ export function whyNotAttack(book: Book<WarChapter>, situation: Situation, by: P
         : [refuse('neutral', `${pair}: no rule opens it without war`, rules.neutrality, data)]
   if (open.length > 0) return []
   const tie = isCountry(on) ? tieOf(book, situation, on) : undefined
-  if (isEnemy(book, situation, by, on) && !(tie !== undefined && arePartners(tie.power, by))) return []
+  if (isEnemy(book, situation, by, on) && !(tie !== undefined && arePartners(tie.power, by))) {
+    const rival = isCountry(on) ? rivalFor(book, situation, by, on) : undefined
+    if (rival === undefined) return []
+    const words = `${pair}: ${POWER_NAMES[rival]} fights it and is not yet an ally`
+    return [refuse('common-victim', words, rules.commonVictim, { ...data, powers: [by, rival] })]
+  }
   const lands = openParts(book, situation, by, on)
   if (tie?.is === 'bound' && arePartners(tie.power, by) && lands.length === 0)
     return [refuse('friend', `${pair}: it stands with ${POWER_NAMES[tie.power]}`, rules.neutrality, { ...data, holder: tie.power })]
