@@ -66,7 +66,7 @@ const onVichy = (rule: Cite): readonly WarBar[] => [
     ...germanyOnVichy(rule),
     by: WESTERN,
     when: not(any(isGermanAmericanWar, flag('vichyFrance.adverseToAllies'))),
-    words: 'a German-American war or an adverse result must come first; report vichyFrance.adverseToAllies where one stands',
+    words: 'German-American war first, or an adverse result: report vichyFrance.adverseToAllies',
     cite: rule('50.33H'),
   },
 ]

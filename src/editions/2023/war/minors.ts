@@ -66,7 +66,7 @@ const otherMensWars = (rule: Cite): readonly WarBar[] => [
 export const germanyOnVichy = (rule: Cite): WarBar =>
   bar('vichy', rule('50.33H-1'), ['germany'], ['vichyFrance'], {
     when: not(any(isGermanAmericanWar, flag('vichyFrance.adverseToAxis'))),
-    words: 'a German-American war or an adverse result must come first; report vichyFrance.adverseToAxis where one stands',
+    words: 'German-American war first, or an adverse result: report vichyFrance.adverseToAxis',
     ruling: 'R50-29',
   })
 

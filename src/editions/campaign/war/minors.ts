@@ -66,7 +66,7 @@ const russian = (rule: Cite): readonly WarBar[] => {
   ]
 }
 
-/** 3.3.2.1c: while Italy is at peace with the Allies, what one of the two attacks the other leaves alone. */
+/** 3.3.2.1c, 3.3.2.1d: while Italy is at peace with the Allies, what one of the two attacks the other leaves alone, and the Allies what Italy does. */
 const commonVictims = (rule: Cite): readonly WarBar[] => [
   bar('common-victim', rule('3.3.2.1c'), ['germany'], COUNTRIES, {
     when: all(atWar('italy', 'here'), isItalyNeutral),
@@ -77,6 +77,11 @@ const commonVictims = (rule: Cite): readonly WarBar[] => [
     when: all(atWar('germany', 'here'), isItalyNeutral),
     unlessWith: WESTERN,
     words: 'Germany attacked it; declare on the Allies as well',
+  }),
+  bar('italys-victim', rule('3.3.2.1d'), WESTERN, COUNTRIES, {
+    when: all(atWar('italy', 'here'), isItalyNeutral),
+    unlessWith: ['italy'],
+    words: 'a neutral Italy fights it; declare on Italy as well',
   }),
 ]
 
