@@ -43,6 +43,7 @@ test('hosting: orders over HTTP on both stores, those who watch, and games that 
   const rates = { raw: number, many: number, one: number, work: number }
   expect(JSON.parse(bench('hosting', '--json'))).toEqual({
     hosting: {
+      disk: { syncs: number },
       orders: { sqlite: rates, postgres: rates },
       watchers: { count: 20, p50: number, p99: number, worst: number },
       stored: { games: 10, beside: { one: number, many: number }, memory: { before: number, after: number } },

@@ -1,5 +1,5 @@
 import { measure } from '../measure.ts'
-import { rawRate } from './raw.ts'
+import { rawRate, syncRate } from './raw.ts'
 import { give, type Keeping, keepingInPostgres, keepingInSqlite, newTables, type Referee, startReferee, type Table } from './referee.ts'
 import { follow, openWire } from './wire.ts'
 
@@ -122,6 +122,7 @@ async function inKeeping<T>(open: () => Keeping | Promise<Keeping>, run: (keepin
 }
 
 async function run() {
+  const syncs = await syncRate(SECONDS)
   const sqlite = await inKeeping(keepingInSqlite, rates)
   const postgres = await inKeeping(keepingInPostgres, rates)
   const waits = await inKeeping(keepingInSqlite, async (keeping) => {
@@ -134,6 +135,7 @@ async function run() {
   })
   const games = await inKeeping(keepingInSqlite, stored)
   return {
+    disk: { syncs },
     orders: { sqlite, postgres },
     watchers: { count: WATCHERS, p50: share(waits, 0.5), p99: share(waits, 0.99), worst: Math.max(...waits) },
     stored: { games: STORED, ...games },
@@ -143,7 +145,8 @@ async function run() {
 const perSecond = (rate: number): string => `${Math.round(rate).toLocaleString('en-GB').padStart(9)} a second`
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MiB`
 
-export const hosting = measure(run, ({ orders, watchers, stored: kept }) => [
+export const hosting = measure(run, ({ disk, orders, watchers, stored: kept }) => [
+  `The disk has a row safe after ${(1_000 / disk.syncs).toFixed(2)} ms, ${Math.round(disk.syncs).toLocaleString('en-GB')} times a second`,
   'Orders over HTTP, each safe on the disk before it is answered',
   ...Object.entries(orders).flatMap(([name, { raw, many, one, work }]) => [
     `  ${name.padEnd(9)} the same rows, one at a time      ${perSecond(raw)}`,

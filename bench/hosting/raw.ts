@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import pg from 'pg'
@@ -11,6 +12,24 @@ interface Row {
 }
 
 const MOST_ROWS = 2_000
+/** About as much as an order is in a journal. */
+const ROW_BYTES = 400
+
+/** How often a second the disk has a row safe, with nothing else to do: the faster it is, the less there is to share among many orders. */
+export async function syncRate(seconds: number): Promise<number> {
+  const aside = mkdtempSync(join(tmpdir(), 'chancery-sync-'))
+  const file = openSync(join(aside, 'rows'), 'a')
+  const bytes = Buffer.alloc(ROW_BYTES, 'x')
+  try {
+    return await timed([{ sequence: 0, key: null, body: '' }], seconds, () => {
+      writeSync(file, bytes)
+      fdatasyncSync(file)
+    })
+  } finally {
+    closeSync(file)
+    rmSync(aside, { recursive: true })
+  }
+}
 
 /** How many rows a second the store takes one at a time, each safe on the disk before the next: rows that the referee wrote there. */
 export function rawRate(keeping: Keeping, seconds: number): Promise<number> {
