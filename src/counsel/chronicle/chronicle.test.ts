@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { EDITIONS, openBook } from '../../editions/index.ts'
+import { EDITIONS, openBook, startOf } from '../../editions/index.ts'
 import { FACTIONS, YEARS } from '../../rules/core/index.ts'
-import { fold, shownTo, tell } from '../../rules/game/index.ts'
+import { decide, fold, gameAt, shownTo, tell } from '../../rules/game/index.ts'
 import { playAtRandom } from '../simulation/simulation.ts'
 import { chronicle } from './chronicle.ts'
 import { yearlyReport } from './yearly-report.ts'
@@ -58,4 +58,14 @@ describe.each(BOOKS)('$title: a whole game told', (book) => {
   test('a year the game never came to has no report', () => {
     expect(yearlyReport(book, start, events.slice(0, 3), 1944)).toBeUndefined()
   })
+})
+
+test('50.521: a yearly report lists the wars of an ally that nobody declared', () => {
+  const book = openBook('2023')
+  const scenario = book.scenarios['demonstration-winter-1941']
+  if (scenario === undefined) throw new Error('the book should have it')
+  const start = gameAt(startOf(scenario))
+  const opened = decide(book, start, { type: 'advance', by: 'referee' }, () => 3)
+  const wars = yearlyReport(book, start, opened.accepted ? opened.events : [], 1941)?.wars ?? []
+  expect(wars.map(({ between }) => between)).toContainEqual(['russia', 'bulgaria'])
 })

@@ -1,5 +1,6 @@
 import type { Allotments } from '../../rules/chapters/points/index.ts'
 import { isTrackKept, type TensionLine } from '../../rules/chapters/tension/index.ts'
+import { warsFought } from '../../rules/chapters/war/index.ts'
 import {
   type ByFaction,
   FACTIONS,
@@ -165,7 +166,7 @@ export function yearlyReport(book: Rulebook, start: Game, shown: readonly Event[
       })),
     })),
     standings: positionsOf(book, situation),
-    wars: situation.wars.filter(({ until }) => until === undefined).map(({ between, since }) => ({ between, since })),
+    wars: warsFought(book, situation).map(({ between, since }) => ({ between, since })),
     ending: ending?.words ?? null,
   }
 }

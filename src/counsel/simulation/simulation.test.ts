@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EDITIONS, openBook } from '../../editions/index.ts'
-import { fellowWars, isConquered, isFinished } from '../../rules/chapters/war/index.ts'
+import { isConquered, isFinished, warsFought } from '../../rules/chapters/war/index.ts'
 import { isBound, isMinor, isPower, type Nation, SIDE_OF, type Situation } from '../../rules/core/index.ts'
 import { evolve, fold, isOrderType, type Rulebook } from '../../rules/game/index.ts'
 import { mayThinkOf } from './random-player.ts'
@@ -27,7 +27,7 @@ const isBoundTo = (situation: Situation, nation: Nation, enemy: Nation): boolean
 
 /** Wars that cannot be: with who is out of the war, with one’s own ally, or told twice. */
 function impossibleWars(book: Rulebook, situation: Situation): readonly string[] {
-  const wars = [...situation.wars.filter(({ until }) => until === undefined), ...fellowWars(book, situation)]
+  const wars = warsFought(book, situation)
   const isOut = (nation: Nation): boolean => (isPower(nation) ? isFinished(situation, nation) : isConquered(situation, nation))
   const names = wars.map(({ between }) => [...between].sort().join(' and '))
   return [

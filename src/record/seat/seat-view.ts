@@ -1,7 +1,7 @@
 import { chronicle, type Position, positionsOf, type Told } from '../../counsel/index.ts'
 import type { Strike } from '../../rules/chapters/pearl-harbor/index.ts'
 import { isTrackKept } from '../../rules/chapters/tension/index.ts'
-import { type Duty, fellowWars } from '../../rules/chapters/war/index.ts'
+import { type Duty, warsFought } from '../../rules/chapters/war/index.ts'
 import {
   type ByFaction,
   type Citation,
@@ -196,7 +196,7 @@ export function seatView(
       ]),
     ),
     standings: positionsOf(book, situation),
-    wars: [...situation.wars.filter(({ until }) => until === undefined), ...fellowWars(book, situation)],
+    wars: warsFought(book, situation),
     points: view.points,
     sealed: view.sealed,
     placements: situation.placements,

@@ -1,7 +1,7 @@
 import { positionsOf, tell } from '../../../counsel/index.ts'
 import { type KeptGame, menusFor, seatView, shortFormOf, viewFor, whoseMove } from '../../../referee/index.ts'
 import { openParts } from '../../../rules/chapters/war/index.ts'
-import { FACTS, type FactId, type Faction, isAtWar, type Minor, type Nation, type Track } from '../../../rules/core/index.ts'
+import { FACTS, type FactId, type Faction, type Minor, type Nation, type Track } from '../../../rules/core/index.ts'
 import { delegationsOf, type Event, noticesFor } from '../../../rules/game/index.ts'
 import { printSeatView } from '../../print/game/seat.ts'
 import { PLAIN } from '../../terminal/paint.ts'
@@ -67,6 +67,10 @@ function offered(kept: KeptGame, who: string, said: string, which: 'open' | 'all
     .some(({ order }) => `${shortFormOf(order)} `.startsWith(`${said} `))
 }
 
+/** Whether the page shows two nations at war, also one that fights beside its patron (50.521). */
+const areShownAtWar = (kept: KeptGame, one: Nation, other: Nation): boolean =>
+  seatView(kept, []).wars.some(({ between }) => between.includes(one) && between.includes(other))
+
 /** Placing one point in a target, as the menu of a faction has it. */
 function mayPlace(kept: KeptGame, who: string, target: string): boolean {
   const seats = seatsOf(who)
@@ -94,10 +98,7 @@ const EXPECTATIONS: readonly Expectation[] = [
     /^status (\w+) (.+)$/,
     ({ book, game }, minor, words) => [positionsOf(book, game.situation).find((one) => one.minor === minor)?.words ?? 'neutral', words],
   ],
-  [
-    /^(war|peace) (\S+) (\S+)$/,
-    ({ game }, which, one, other) => [isAtWar(game.situation, one as Nation, other as Nation), which === 'war'],
-  ],
+  [/^(war|peace) (\S+) (\S+)$/, (kept, which, one, other) => [areShownAtWar(kept, one as Nation, other as Nation), which === 'war']],
   [/^fact (\S+?)=(.*)$/, ({ game }, id, value) => [String(game.situation.facts[id as FactId] ?? FACTS[id as FactId]?.start), value]],
   [/^rolled (\w+) [+]?(-?\d+) (\S+)$/, (kept, target = '', total, result) => [lastRoll(kept, target), `${total} ${result}`]],
   [

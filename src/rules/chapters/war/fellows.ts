@@ -38,3 +38,9 @@ export function fellowWarsOf(book: Book<WarChapter>, situation: Situation, minor
 
 export const fellowWars = (book: Book<WarChapter>, situation: Situation): readonly War[] =>
   MINORS.flatMap((minor) => fellowWarsOf(book, situation, minor))
+
+/** Every war that is fought, those of friends that nobody declared among them. */
+export const warsFought = (book: Book<WarChapter>, situation: Situation): readonly War[] => [
+  ...situation.wars.filter(({ until }) => until === undefined),
+  ...fellowWars(book, situation),
+]

@@ -24,7 +24,7 @@ export { followsOfWar, type WarFollowing, warConsequences } from './consequences
 export { absenceOf, whyNotDeclare } from './declaring.ts'
 export type { Duty, DutyAct } from './duty.ts'
 export { DUTY_ACTS, declarationsOwed, dutiesThrough, dutyFor, dutyOf, erasureOf, openParts, whyNotMeet, whyNotRevoke } from './duty.ts'
-export { fellowWars, fellowWarsOf } from './fellows.ts'
+export { fellowWars, fellowWarsOf, warsFought } from './fellows.ts'
 export { laterEffects, laterLines } from './later-effects.ts'
 export { LEAVES, type Leave, leaveOf, whyNotByLeave } from './leave.ts'
 export { frontiersOf, landsApart, type Prey, partnerFighting, passageFor, preyName, whyNotAttack } from './neutrality.ts'

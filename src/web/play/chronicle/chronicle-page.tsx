@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react'
 import { positionsOf } from '../../../counsel/index.ts'
 import { fetchEditions, openBook } from '../../../editions/index.ts'
 import { isTrackKept } from '../../../rules/chapters/tension/index.ts'
-import { fellowWars } from '../../../rules/chapters/war/index.ts'
+import { warsFought } from '../../../rules/chapters/war/index.ts'
 import { TRACKS, type Turn, turnName } from '../../../rules/core/index.ts'
 import type { Game, Rulebook } from '../../../rules/game/index.ts'
 import { addressOf } from '../../address.ts'
@@ -207,10 +207,7 @@ function Standing({ game: { situation }, book, children }: StandingProps) {
     <div className="glance chronicle-table">
       {children}
       <Levels tensions={Object.fromEntries(kept.map((track) => [track, situation.tensions[track]]))} />
-      <StandingsAndWars
-        standings={positionsOf(book, situation)}
-        wars={[...situation.wars.filter(({ until }) => until === undefined), ...fellowWars(book, situation)]}
-      />
+      <StandingsAndWars standings={positionsOf(book, situation)} wars={warsFought(book, situation)} />
     </div>
   )
 }
