@@ -52,7 +52,7 @@ export const libyaTaken = (cite: Citation): Implication => ({
 /** A country without a table is lost with its capital: to whoever holds it against its friends, or to a side that it fights. */
 const conquest = (
   rule: Cite,
-  country: 'netherlands' | 'denmark' | 'portugal' | 'iraq' | 'persia',
+  country: 'netherlands' | 'denmark' | 'portugal' | 'iraq' | 'persia' | 'balticStates' | 'saudiArabia',
   capital: Place,
   lostTo: readonly Side[],
 ): readonly Implication[] =>
@@ -296,6 +296,8 @@ export const implications = (rule: Cite): readonly Implication[] => [
   ...conquest(rule, 'portugal', 'lisbon', ['axis']),
   ...conquest(rule, 'iraq', 'baghdad', []),
   ...conquest(rule, 'persia', 'teheran', []),
+  ...conquest(rule, 'balticStates', 'riga', []),
+  ...conquest(rule, 'saudiArabia', 'saudiArabia', []),
   kievTaken(rule('UKR-A3')),
   ...norway(rule),
   ...borderWars(rule),
