@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { whyNotPledgeFor } from '../../../chapters/rolls/index.ts'
-import { type Minor, type Refusal, targetName } from '../../../core/index.ts'
+import { type Minor, type Refusal, refuse, targetName } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import type { Game } from '../../game.ts'
@@ -21,6 +21,13 @@ export interface WarOnRussiaPledged {
 const whyNotPledge = (book: Rulebook, game: Game, target: Minor): readonly Refusal[] =>
   whyNotPending(book, game, target, (roll) => [
     ...whyNotBeforeDie(book, roll, target),
+    ...(roll.pledgesWarOnRussia
+      ? [
+          refuse('pledged-already', `${targetName(target)}: Germany has pledged its war on Russia`, book.clauses.pledges[target], {
+            target,
+          }),
+        ]
+      : []),
     ...whyNotPledgeFor(book, game.situation, target, () => game.phase?.movers.includes('axis') === true),
   ])
 
@@ -36,9 +43,7 @@ export const pledgeWarOnRussia: OrderDeclaration<PledgeWarOnRussia, WarOnRussiaP
   offers: (_book, view, by) => (by === 'axis' ? rollsOf(view).map(([target]) => ({ type: 'pledge-war-on-russia', by, target })) : []),
   topic: {
     is: 'naming',
-    concerns: (book, game, by) =>
-      by === 'axis' &&
-      rollsOf(game).some(([target, { pledgesWarOnRussia }]) => !pledgesWarOnRussia && whyNotPledge(book, game, target).length === 0),
+    concerns: (book, game, by) => by === 'axis' && rollsOf(game).some(([target]) => whyNotPledge(book, game, target).length === 0),
   },
   short: {
     word: 'pledge',
