@@ -1,5 +1,4 @@
 import {
-  type Band,
   type Book,
   type Citation,
   type Faction,
@@ -56,28 +55,8 @@ export function achiever(book: Book<ResultChapter>, situation: Situation, roll: 
   return side === 'axis' ? 'axis' : (alliedFaction(book, situation, roll).faction ?? agreed)
 }
 
-/** Whose it is to take a result or a lesser one. Nobody's where nobody is favoured; where two tie, theirs to agree on or a die's. */
-export interface Chooser {
-  readonly faction: Faction | null
-  readonly is: 'favoured' | 'tied' | 'nobody'
-  readonly cite: Citation
-}
-
-/** Whoever named the target and threw the die (49.53): the choice is the favoured faction's. */
-export function chooserOf(
-  book: Book<ResultChapter>,
-  situation: Situation,
-  roll: Roll,
-  { favours }: Pick<Band, 'favours'>,
-  agreed?: Faction,
-): Chooser {
-  const cite = book.clauses.lesserChooser
-  if (favours === 'nobody') return { faction: null, is: 'nobody', cite }
-  const faction = achiever(book, situation, roll, favours, agreed)
-  return faction === undefined
-    ? { faction: null, is: 'tied', cite: alliedFaction(book, situation, roll).cite }
-    : { faction, is: 'favoured', cite }
-}
+/** Where two tie for a result, the rule by which they do. */
+export const tieRule = (book: Book<ResultChapter>, situation: Situation, roll: Roll): Citation => alliedFaction(book, situation, roll).cite
 
 export function beneficiaryOf(book: Book<ResultChapter>, situation: Situation, roll: Roll, side: Side, agreed?: Faction): Beneficiary {
   if (side === 'axis') return { power: leaderOf('axis', false), cite: book.clauses.beneficiaries.axis }

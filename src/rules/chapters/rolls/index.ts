@@ -1,5 +1,6 @@
 export { awardOf } from './award.ts'
-export { beneficiaryOf, type Chooser, chooserOf } from './beneficiary.ts'
+export { beneficiaryOf } from './beneficiary.ts'
+export { type Chooser, chooserOf, isChoice } from './chooser.ts'
 export { BORDER_LANDS, type BorderLand, type MapNote, type NamingChapter, type RollChapter, type SwitchingClauses } from './clauses.ts'
 export { brokenByDemand, landDemandedOf, resultWords } from './demand.ts'
 export { lesserResults, resultByDefault, whyLesserByDefault, whyNotTake } from './lesser.ts'

@@ -89,7 +89,7 @@ export const roll: OrderDeclaration<RollOrder, Rolled> = {
     const total = reckoning.total + die
     const band = bandFor(table.bands, total)
     const byDefault = resultByDefault(book, game.situation, thrown, band)
-    // Two who tie for the favour tie for the choice as well, also of a result that gives nothing.
+    // Two who tie for the favour tie for the choice as well, also of a result that gives nothing, unless all results come to the same.
     const isTied = chooserOf(book, game.situation, thrown, band).is === 'tied'
     const tieDie = isTied ? dice(`${targetName(target)}, where the Western Allies and Russia tie`) : null
     progress.put({ type: 'rolled', roll: thrown, die, reckoning, total, result: band.id, byDefault: byDefault.id, tieDie })

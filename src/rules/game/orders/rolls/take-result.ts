@@ -1,7 +1,6 @@
 import { z } from 'zod/mini'
-import { chooserOf, lesserResults, type Outcome, outcomeOf, whyNotTake } from '../../../chapters/rolls/index.ts'
+import { chooserOf, isChoice, lesserResults, type Outcome, outcomeOf, whyNotTake } from '../../../chapters/rolls/index.ts'
 import {
-  type Band,
   FACTION_NAMES,
   type Faction,
   isFaction,
@@ -62,23 +61,17 @@ function whyNotTaken(book: Rulebook, game: Game, { by, target, result }: TakeRes
   ]
 }
 
-/** Whether one result brings what the other does, to the last mark: which of them is taken makes no difference. */
-const comesToTheSame = ({ result: _one, ...first }: Outcome, { result: _other, ...second }: Outcome): boolean =>
-  JSON.stringify(first) === JSON.stringify(second)
-
 /** Results that are nobody's choice: there is one, or all come to the same. Where two tie they may still agree otherwise (49.51C). */
 export const onlyResults = (book: Rulebook, game: Game): readonly TakeResult[] =>
   rollsOf(game).flatMap(([target, roll]) => {
     if (!isOpen(roll) || roll.rolled === null || roll.rolled.tieDie !== null) return []
     const rolled = bandOf(book, target, roll.rolled.result)
     const asked = rollOf(target, roll)
-    const [only, ...others] = lesserResults(book, game.situation, asked, rolled).filter(({ refusals }) => refusals.length === 0)
+    const [only] = lesserResults(book, game.situation, asked, rolled).filter(({ refusals }) => refusals.length === 0)
     const { faction, is } = chooserOf(book, game.situation, asked, rolled, wonBy(roll.rolled))
     const by = is === 'nobody' ? roll.by : faction
-    if (only === undefined || by === null) return []
-    const outcome = (band: Band): Outcome => outcomeOf(book, game.situation, asked, band)
-    const isChoice = others.some(({ band }) => !comesToTheSame(outcome(only.band), outcome(band)))
-    return isChoice ? [] : [{ type: 'take-result', by, target, result: only.band.id }]
+    if (only === undefined || by === null || isChoice(book, game.situation, asked, rolled)) return []
+    return [{ type: 'take-result', by, target, result: only.band.id }]
   })
 
 const isOpen = ({ rolled, outcome }: PendingRoll): boolean => rolled !== null && outcome === null
