@@ -10,6 +10,7 @@ import {
   type Roll,
   reckon,
   type Situation,
+  situationWith,
   type Table,
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
@@ -20,10 +21,10 @@ import { worthOfStanding } from './worth.ts'
 export type PointsThere = ByFaction<number>
 
 /** The situation with these points in a target and none elsewhere: no table reads points in another country. */
-export const withPoints = (situation: Situation, target: Minor, { axis, westernAllies, russia }: PointsThere): Situation => ({
-  ...situation,
-  placements: { axis: { [target]: axis }, westernAllies: { [target]: westernAllies }, russia: { [target]: russia } },
-})
+export const withPoints = (situation: Situation, target: Minor, { axis, westernAllies, russia }: PointsThere): Situation =>
+  situationWith(situation, {
+    placements: { axis: { [target]: axis }, westernAllies: { [target]: westernAllies }, russia: { [target]: russia } },
+  })
 
 /** What the favoured side makes of a result, as worth to the Axis: of all it may take (49.53), what is best for it. */
 export function worthTaken(book: Rulebook, worths: Worths, situation: Situation, roll: Roll, rolled: Band): number {

@@ -8,6 +8,7 @@ import {
   type Side,
   type Situation,
   sideOf,
+  situationWith,
   type Table,
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
@@ -70,7 +71,7 @@ function factorPulls(situation: Situation, { target }: Roll, by: Faction): reado
       lever: 'factors',
       words: ADVICE_WORDS.factors(FACTORS_EACH, target, sideOf(by)),
       amount: FACTORS_EACH,
-      situation: { ...situation, facts: factsWith(situation.facts, { [fact]: there + FACTORS_EACH }) },
+      situation: situationWith(situation, { facts: factsWith(situation.facts, { [fact]: there + FACTORS_EACH }) }),
     },
   ]
 }

@@ -9,6 +9,7 @@ import {
   type Minor,
   mapEach,
   type Situation,
+  situationWith,
   TARGETS,
   type Table,
   type Target,
@@ -57,7 +58,9 @@ const mayName = (book: Rulebook, situation: Situation, by: Faction, target: Mino
 
 /** The Allies have named it this turn: may the Axis still do so later in the year (49.431B)? */
 const mayFollow = (book: Rulebook, situation: Situation, target: Minor, isFree: boolean): boolean => {
-  const named = { ...situation, namings: [...situation.namings, { target, by: 'westernAllies', turn: situation.turn } as const] }
+  const named = situationWith(situation, {
+    namings: [...situation.namings, { target, by: 'westernAllies', turn: situation.turn } as const],
+  })
   return mayName(book, named, 'axis', target, isFree ? 0 : 1)
 }
 

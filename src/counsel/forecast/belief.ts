@@ -1,6 +1,6 @@
 import { allot } from '../../rules/chapters/points/index.ts'
-import { FACTIONS, type Faction, opensYear } from '../../rules/core/index.ts'
-import type { Game, Rulebook } from '../../rules/game/index.ts'
+import { FACTIONS, type Faction, opensYear, situationWith } from '../../rules/core/index.ts'
+import { type Game, gameWith, type Rulebook } from '../../rules/game/index.ts'
 import { drawAllocation } from '../bots/wishes.ts'
 import type { Random } from '../simulation/random.ts'
 
@@ -25,7 +25,7 @@ export function withBelief(book: Rulebook, game: Game, hidden: readonly Faction[
     russia: received(book, game, 'russia'),
   }
   const drawn = hidden.map((by) => [by, drawAllocation(book, situation, by, points[by], random, situation.placements[by])] as const)
-  return { ...game, situation: { ...situation, placements: { ...situation.placements, ...Object.fromEntries(drawn) } } }
+  return gameWith(game, { situation: situationWith(situation, { placements: { ...situation.placements, ...Object.fromEntries(drawn) } }) })
 }
 
 const received = (book: Rulebook, { situation }: Game, by: Faction): number => allot(book, situation).factions[by].total

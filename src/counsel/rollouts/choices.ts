@@ -2,28 +2,17 @@ import { type Delegation, isFaction, type Placements, type Situation } from '../
 import {
   declarationOf,
   type Game,
-  isOrderType,
   may,
   type Order,
   type OrderType,
   offersOf,
+  ordersNow,
   type Rulebook,
   type StageOf,
   stageOf,
 } from '../../rules/game/index.ts'
 import type { Pair } from '../scripts/script.ts'
 import type { Random } from '../simulation/random.ts'
-
-/** The kinds of orders a stage is for, looked up once a book. */
-const kindsByStage = new WeakMap<object, readonly OrderType[]>()
-
-export function kindsIn(book: Rulebook, game: Game): readonly OrderType[] {
-  const stage = stageOf(book, game)
-  if (stage === undefined) return []
-  const known = kindsByStage.get(stage) ?? stage.orders.filter(isOrderType)
-  kindsByStage.set(stage, known)
-  return known
-}
 
 /** What one delegation may do now. Which orders of a kind are allowed is worked out when somebody asks. */
 export class Choices {
@@ -38,7 +27,7 @@ export class Choices {
     book: Rulebook,
     game: Game,
     by: Delegation,
-    kinds: readonly OrderType[] = kindsIn(book, game),
+    kinds: readonly OrderType[] = ordersNow(book, game),
     openings: () => readonly Pair[] = () => [],
   ) {
     this.#openings = openings
@@ -111,7 +100,7 @@ export class Choices {
 
 /** Kinds of orders that a delegation owes before the stage can end. */
 export const owedKinds = (book: Rulebook, game: Game, by: Delegation): readonly OrderType[] =>
-  kindsIn(book, game).filter((type) => owedOf(book, game, by, type).length > 0)
+  ordersNow(book, game).filter((type) => owedOf(book, game, by, type).length > 0)
 
 /** What it owes of one kind, in the plainest way. */
 export const owedOf = (book: Rulebook, game: Game, by: Delegation, type: OrderType): readonly Order[] =>

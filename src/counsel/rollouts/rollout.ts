@@ -1,9 +1,9 @@
 import { DELEGATIONS, type Delegation, type Dice, isBefore, sideOf, type Turn } from '../../rules/core/index.ts'
-import { type Game, GameProgress, may, type Order, type Rulebook, type StageOf, stageOf } from '../../rules/game/index.ts'
+import { type Game, GameProgress, may, type Order, ordersNow, type Rulebook, type StageOf, stageOf } from '../../rules/game/index.ts'
 import type { Pair } from '../scripts/script.ts'
 import type { Random } from '../simulation/random.ts'
 import { DeadEnd } from '../simulation/simulation.ts'
-import { Choices, kindsIn, owedKinds, owedOf } from './choices.ts'
+import { Choices, owedKinds, owedOf } from './choices.ts'
 import type { Policy } from './policy.ts'
 import type { MapScript } from './scripts.ts'
 
@@ -74,7 +74,7 @@ class Rollout {
   /** Whether somebody could want to do something in the stage. */
   #heeds(by: Delegation): boolean {
     const { heeds } = this.#playing.policies[by]
-    return heeds === undefined || kindsIn(this.#book, this.game).some((kind) => heeds.includes(kind))
+    return heeds === undefined || ordersNow(this.#book, this.game).some((kind) => heeds.includes(kind))
   }
 
   /** What a delegation does of its own will before it passes; nothing more once somebody's act has ended the stage. */

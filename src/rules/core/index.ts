@@ -218,11 +218,24 @@ export {
   NO_MOBILIZATIONS,
   ordinaryRoll,
   SCENARIO_KINDS,
+  situationWith,
   trackOf,
   warsBetween,
 } from './situation.ts'
 export type { Bond, Policy, Standing, Standings } from './standing.ts'
-export { allNeutral, BONDS, bondOf, gainMarks, isBound, joinedBefore, NEUTRAL, POLICIES, partnerOf, sideFavoured } from './standing.ts'
+export {
+  allNeutral,
+  BONDS,
+  bondOf,
+  gainMarks,
+  isBound,
+  joinedBefore,
+  NEUTRAL,
+  POLICIES,
+  partnerOf,
+  sideFavoured,
+  standingsWith,
+} from './standing.ts'
 export { addUp, type Step, step, type Working } from './step.ts'
 export { kept, whereaboutsOfAll } from './tables/keeping.ts'
 export { readsOfRow, readTheSame, rowsAffected, whereaboutsOfRow } from './tables/readers.ts'

@@ -127,6 +127,31 @@ export interface Situation {
   readonly struck: Struck
 }
 
+/**
+ * The situation with some of it changed. It is copied name by name, so that all situations have one shape: an engine reads those at one
+ * place far sooner than others, and spreading one costs ten times as much.
+ */
+export function situationWith(situation: Situation, changed: Partial<Situation>): Situation {
+  const made: Situation = {
+    scenario: situation.scenario,
+    kind: situation.kind,
+    turn: situation.turn,
+    facts: situation.facts,
+    standings: situation.standings,
+    wars: situation.wars,
+    declarations: situation.declarations,
+    tensions: situation.tensions,
+    placements: situation.placements,
+    namings: situation.namings,
+    subversions: situation.subversions,
+    paid: situation.paid,
+    tensionPointsUsed: situation.tensionPointsUsed,
+    mobilizations: situation.mobilizations,
+    struck: situation.struck,
+  }
+  return Object.assign(made, situation.levelsAt === undefined ? undefined : { levelsAt: situation.levelsAt }, changed)
+}
+
 /** A roll of one's own, one that an enemy's act allows (49.6), or Rumania's answer to a demand (49.71). */
 export const MANNERS = ['ordinary', 'reaction', 'demand'] as const
 export type Manner = (typeof MANNERS)[number]

@@ -50,6 +50,10 @@ export const gainMarks = (result: Policy, power: Power | null | undefined): Part
   ...(result <= 0 && power === 'russia' ? { russiaGained: true } : {}),
 })
 
+/** The standings with some of them changed, always of one shape, for the reason that `situationWith` gives. */
+export const standingsWith = (standings: Standings, changed: Readonly<Partial<Standings>>): Standings =>
+  Object.assign({}, standings, changed)
+
 export const allNeutral = (): Standings => mapEach(MINORS, () => NEUTRAL)
 
 /** Irish and Ukrainian results up to 8 raise units and give no hexes (49.91F, IRE-R(7)). */

@@ -51,6 +51,7 @@ export const frozenTheatres = ({ clauses }: Theatres, situation: Situation): rea
 
 /** Those of whose powers at least one is left. */
 function isLeft(frozen: readonly FrozenTheatre[], one: Delegation): boolean {
+  if (frozen.length === 0) return true
   const out = frozen.flatMap(({ powers }) => powers)
   return out.length === 0 || POWERS.some((power) => delegationOf(power) === one && !out.includes(power))
 }
@@ -66,8 +67,13 @@ const isOf = (frozen: readonly FrozenTheatre[], name: string): boolean =>
 /** Whether a power, a country, a track or a delegation is of a theatre that this game leaves alone. */
 export const isLeftOut = (book: Theatres, situation: Situation, name: string): boolean => isOf(frozenTheatres(book, situation), name)
 
+const NOTHING_AGAINST: readonly Refusal[] = []
+
 /** The theatres that keep this from being asked or done. */
-export const whyLeftOut = (book: Theatres, situation: Situation, names: readonly string[]): readonly Refusal[] =>
-  frozenTheatres(book, situation)
+export function whyLeftOut(book: Theatres, situation: Situation, names: readonly string[]): readonly Refusal[] {
+  const frozen = frozenTheatres(book, situation)
+  if (frozen.length === 0) return NOTHING_AGAINST
+  return frozen
     .filter((theatre) => names.some((name) => isOf([theatre], name)))
     .map(({ words, cite }) => refuse('other-theatre', words, cite))
+}

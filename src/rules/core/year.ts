@@ -2,14 +2,13 @@ import { opensYear, type Turn } from './calendar.ts'
 import type { FactValue } from './facts/fact.ts'
 import { FACTS, THIS_TURN_FACTS } from './facts/facts.ts'
 import { factsWith } from './facts/known-facts.ts'
-import type { Situation } from './situation.ts'
+import { type Situation, situationWith } from './situation.ts'
 
 /** The same situation when a new year begins: this year's losses are last year's now (49.154F), and nothing has been produced yet. */
 export function yearTurned(situation: Situation, turn: Turn): Situation {
   const lost = situation.facts['russia.undefendedLostThisYear'] ?? 0
   const isNewYear = situation.turn !== turn
-  return {
-    ...situation,
+  return situationWith(situation, {
     turn,
     facts: isNewYear
       ? factsWith(situation.facts, {
@@ -19,7 +18,7 @@ export function yearTurned(situation: Situation, turn: Turn): Situation {
           'russia.militaryProduction': 0,
         })
       : situation.facts,
-  }
+  })
 }
 
 /** Facts that say what was done this turn begin every turn as they were at the start of the game. */
@@ -32,6 +31,6 @@ export function turnBegun(situation: Situation, turn: Turn): Situation {
     Number(situation.facts['farEast.mostBritishNavalFactors'] ?? 0),
     Number(situation.facts['farEast.britishNavalFactors'] ?? 0),
   )
-  const cleared = { ...situation, facts: factsWith(situation.facts, { ...CLEARED, 'farEast.mostBritishNavalFactors': ships }) }
-  return opensYear(turn) ? yearTurned(cleared, turn) : { ...cleared, turn }
+  const cleared = situationWith(situation, { facts: factsWith(situation.facts, { ...CLEARED, 'farEast.mostBritishNavalFactors': ships }) })
+  return opensYear(turn) ? yearTurned(cleared, turn) : situationWith(cleared, { turn })
 }

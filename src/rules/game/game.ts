@@ -185,6 +185,41 @@ export const gameAt = (situation: Situation, passes: Passes = 'said'): Game => (
   ending: null,
 })
 
+/** The game with some of it changed, copied name by name for the reason that `situationWith` gives. */
+export function gameWith(game: Game, changed: Partial<Game>): Game {
+  const made: Game = {
+    situation: game.situation,
+    opening: game.opening,
+    stage: game.stage,
+    asked: game.asked,
+    moment: game.moment,
+    counted: game.counted,
+    offsets: game.offsets,
+    past: game.past,
+    initiative: game.initiative,
+    points: game.points,
+    countedOn: game.countedOn,
+    sealed: game.sealed,
+    phase: game.phase,
+    declaring: game.declaring,
+    window: game.window,
+    duties: game.duties,
+    warsOwed: game.warsOwed,
+    offers: game.offers,
+    coming: game.coming,
+    support: game.support,
+    levelAtPacificWar: game.levelAtPacificWar,
+    strike: game.strike,
+    drafts: game.drafts,
+    reports: game.reports,
+    settled: game.settled,
+    standing: game.standing,
+    passes: game.passes,
+    ending: game.ending,
+  }
+  return Object.assign(made, changed)
+}
+
 /** A roll as it is named, before anything is played on it. */
 export const freshRoll = (by: Faction, manner: Manner): PendingRoll => ({
   by,

@@ -21,7 +21,7 @@ export {
 export { DEFAULTS, type Default, defaultOf } from './defaults.ts'
 export { evolve, fold } from './evolution.ts'
 export { type Brought, type Foresight, foresee, laterThan, NOTHING_FORESEEN, tellBrought } from './foresight.ts'
-export { type Game, gameAt, isLeftToAxis, PASSES, type Passes, type PendingRoll } from './game.ts'
+export { type Game, gameAt, gameWith, isLeftToAxis, PASSES, type Passes, type PendingRoll } from './game.ts'
 export { type Menu, menu, type Offer, offerOf, ordersNow } from './menu.ts'
 export { ORDERS } from './orders/register.ts'
 export { rollsOf } from './orders/rolls/pending.ts'

@@ -1,6 +1,7 @@
 import { whyNotAllocate } from '../chapters/points/index.ts'
 import { type Delegation, type Faction, isAtTable, isFaction, type Refusal, TARGETS, type Target } from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
+import type { StageOf } from './book/stage.ts'
 import { declarationOf, isOrderType, type Order, type OrderType, offersOf } from './declared.ts'
 import { type Foresight, foresee } from './foresight.ts'
 import type { Game } from './game.ts'
@@ -36,8 +37,16 @@ export interface Menu {
 
 const AT_ANY_TIME: readonly OrderType[] = ORDERS.filter(({ when }) => when === 'at-any-time').map(({ type }) => type)
 
-/** Kinds of orders that belong to the stage in hand. */
-export const ordersNow = (book: Rulebook, game: Game): readonly OrderType[] => stageOf(book, game)?.orders.filter(isOrderType) ?? []
+const ordersOf = new WeakMap<StageOf, readonly OrderType[]>()
+
+/** Kinds of orders that belong to the stage in hand, looked up once a stage. */
+export function ordersNow(book: Rulebook, game: Game): readonly OrderType[] {
+  const stage = stageOf(book, game)
+  if (stage === undefined) return []
+  const known = ordersOf.get(stage) ?? stage.orders.filter(isOrderType)
+  ordersOf.set(stage, known)
+  return known
+}
 
 /** The most of a target that stays within every limit, and what stands against even one point. */
 function allocationLimits(book: Rulebook, game: Game, by: Faction): AllocationLimits | undefined {

@@ -10,6 +10,8 @@ import {
   type Placements,
   type Situation,
   type Standing,
+  situationWith,
+  standingsWith,
   TRACKS,
 } from '../core/index.ts'
 import type { WarOwed } from './game.ts'
@@ -17,33 +19,27 @@ import type { WarOwed } from './game.ts'
 /** A situation after one thing in it has changed. */
 
 /** Points have come to light. */
-export const withPoints = (situation: Situation, shown: ByFaction<Placements>): Situation => ({
-  ...situation,
-  placements: mapEach(FACTIONS, (faction) => ({ ...situation.placements[faction], ...shown[faction] })),
-})
+export const withPoints = (situation: Situation, shown: ByFaction<Placements>): Situation =>
+  situationWith(situation, { placements: mapEach(FACTIONS, (faction) => Object.assign({}, situation.placements[faction], shown[faction])) })
 
-export const withFacts = (situation: Situation, facts: Situation['facts']): Situation => ({
-  ...situation,
-  facts: factsWith(situation.facts, facts),
-})
+export const withFacts = (situation: Situation, facts: Situation['facts']): Situation =>
+  situationWith(situation, { facts: factsWith(situation.facts, facts) })
 
-export const withStanding = (situation: Situation, minor: Minor, standing: Standing): Situation => ({
-  ...situation,
-  standings: { ...situation.standings, [minor]: standing },
-})
+export const withStanding = (situation: Situation, minor: Minor, standing: Standing): Situation =>
+  situationWith(situation, { standings: standingsWith(situation.standings, { [minor]: standing }) })
 
 /** The effect of the last dice is over. */
 export const withoutOffsets = (tensions: Situation['tensions']): Situation['tensions'] =>
   mapEach(TRACKS, (track) => ({ ...tensions[track], effective: tensions[track].actual }))
 
 /** These wars are over. */
-export const withoutWars = (situation: Situation, over: SurrenderReport['wars']): Situation => ({
-  ...situation,
-  wars: situation.wars.map((war) => {
-    const end = over.find(({ between, since }) => war.until === undefined && since === war.since && joins(war, ...between))
-    return end === undefined ? war : { ...war, until: end.until }
-  }),
-})
+export const withoutWars = (situation: Situation, over: SurrenderReport['wars']): Situation =>
+  situationWith(situation, {
+    wars: situation.wars.map((war) => {
+      const end = over.find(({ between, since }) => war.until === undefined && since === war.since && joins(war, ...between))
+      return end === undefined ? war : { ...war, until: end.until }
+    }),
+  })
 
 /** A result has taken effect. */
 export function applied(
@@ -53,7 +49,7 @@ export function applied(
   const { [target]: _before, ...others } = situation.paid
   return {
     ...(facts === undefined ? situation : withFacts(situation, facts)),
-    standings: { ...situation.standings, [target]: standing },
+    standings: standingsWith(situation.standings, { [target]: standing }),
     paid: paid === null ? others : { ...others, [target]: paid },
   }
 }

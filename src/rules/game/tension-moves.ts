@@ -17,6 +17,7 @@ import {
   type Level,
   type Modifier,
   type Situation,
+  situationWith,
   type Told,
   TRACKS,
   type Track,
@@ -202,11 +203,10 @@ function beforeAttacks({ situation, duties }: Game): Situation {
   if (idle.length === 0) return situation
   const isIdle = ({ by, on, turn }: Declaration): boolean =>
     turn === situation.turn && idle.some((duty) => duty.by === by && (duty.on === on || duty.parts.includes(on)))
-  return {
-    ...situation,
+  return situationWith(situation, {
     declarations: situation.declarations.map((one) => (isIdle(one) ? { ...one, revoked: true } : one)),
     facts: factsWith(situation.facts, Object.assign({}, ...idle.map(({ facts }) => facts))),
-  }
+  })
 }
 
 /**
@@ -216,12 +216,13 @@ function beforeAttacks({ situation, duties }: Game): Situation {
 export function tensionsMoved(book: Rulebook, game: Game): readonly TensionMoved[] {
   // A game without a moment has not counted the start of its turn: its level is taken as one that has it.
   const accounts = tensionTurn(book, game.opening, beforeAttacks(game), game.moment === null ? 'after-start' : 'opening')
-  const tracks = Object.fromEntries(
-    TRACKS.flatMap((track) => {
-      const account = accounts[track]
-      const move = account === undefined ? undefined : newMoveOf(game, track, account, book.tables[track]?.rows ?? [])
-      return move === undefined ? [] : [[track, withReached(book, game, track, move)]]
-    }),
-  )
-  return Object.keys(tracks).length === 0 ? [] : [{ type: 'tension-moved', tracks }]
+  let tracks: Partial<Record<Track, TrackMove>> | undefined
+  for (const track of TRACKS) {
+    const account = accounts[track]
+    const move = account === undefined ? undefined : newMoveOf(game, track, account, book.tables[track]?.rows ?? [])
+    if (move === undefined) continue
+    tracks ??= {}
+    tracks[track] = withReached(book, game, track, move)
+  }
+  return tracks === undefined ? [] : [{ type: 'tension-moved', tracks }]
 }

@@ -19,6 +19,7 @@ import {
   POWER_NAMES,
   type Quantity,
   type Situation,
+  situationWith,
   type Told,
   type Turn,
   turnNumber,
@@ -208,7 +209,7 @@ function boundedBy(book: Book<PartisanChapter>, situation: Situation, row: Parti
 
 function inForce(book: Book<PartisanChapter>, situation: Situation, row: PartisanRow, since: Turn | null): PartisanCount {
   const at = (turn: Turn): number | null => {
-    const then = { ...situation, turn }
+    const then = situationWith(situation, { turn })
     return boundedBy(book, then, row, divisionsAt(book, then, row, since))
   }
   const first = since === null ? yearOf(situation.turn) : yearOf(since)

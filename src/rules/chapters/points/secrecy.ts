@@ -21,6 +21,7 @@ export function unveiledBy(
 ): readonly (readonly [string, Faction])[] {
   if (book.clauses.secrecy.announced === undefined) return []
   return Object.entries(facts).flatMap(([id, value]) => {
+    if (!id.includes('SpyRings')) return []
     const owner = RINGS_OF[id.split('.')[1] ?? '']
     const isNew = Number(value) > 0 && Number(situation.facts[id] ?? 0) === 0
     return owner === undefined || !isNew ? [] : FACTIONS.filter((one) => sideOf(one) !== owner).map((one) => [id, one] as const)

@@ -13,6 +13,7 @@ import {
   type Roll,
   refuse,
   type Situation,
+  situationWith,
   targetName,
 } from '../../core/index.ts'
 import { BORDER_LANDS, type BorderLand, type DemandChapter } from './clauses.ts'
@@ -29,7 +30,7 @@ export const landDemandedOf = (country: Minor): BorderLand | undefined => BORDER
 /** The roll that answers a demand is judged as things stood when it was made. */
 export function beforeDemand(situation: Situation, of: Minor): Situation {
   const land = landDemandedOf(of)
-  return land === undefined ? situation : { ...situation, facts: factsWith(situation.facts, { [`${land}.demanded`]: false }) }
+  return land === undefined ? situation : situationWith(situation, { facts: factsWith(situation.facts, { [`${land}.demanded`]: false }) })
 }
 
 /** What becomes of a territorial demand when this result is taken (49.71). */

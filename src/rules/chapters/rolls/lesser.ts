@@ -15,6 +15,8 @@ import {
   type Situation,
   type Standing,
   sideFavoured,
+  situationWith,
+  standingsWith,
   targetName,
 } from '../../core/index.ts'
 import { tensionTurn } from '../tension/index.ts'
@@ -78,11 +80,10 @@ export interface ResultChoice {
 
 /** Russo-German tension once a result has come about (49.59). */
 function tensionOnce(book: Book<RollChapter>, situation: Situation, { target, standing, facts }: Outcome): Level {
-  const after = {
-    ...situation,
-    standings: { ...situation.standings, [target]: standing },
+  const after = situationWith(situation, {
+    standings: standingsWith(situation.standings, { [target]: standing }),
     facts: factsWith(situation.facts, facts ?? {}),
-  }
+  })
   const [then, now] = [situation, after].map((one) => tensionTurn(book, situation, one, 'after-start').rgt?.after ?? 0)
   const { actual, highest = actual } = situation.tensions.rgt
   const level = actual + (now ?? 0) - (then ?? 0)
@@ -104,7 +105,7 @@ function whyNotWarDue(book: Book<RollChapter>, situation: Situation, roll: Roll,
     })
   if (!isMet(russianWar.when, situation)) return [refusal('tension does not allow yet')]
   const rgt = tensionOnce(book, situation, outcome)
-  return isMet(russianWar.when, { ...situation, tensions: { ...situation.tensions, rgt } })
+  return isMet(russianWar.when, situationWith(situation, { tensions: { ...situation.tensions, rgt } }))
     ? []
     : [refusal(`needs ${russianWar.level}: the gain brings tension down from ${situation.tensions.rgt.actual} to ${rgt.actual}`)]
 }

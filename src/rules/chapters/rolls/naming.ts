@@ -1,6 +1,7 @@
 import {
   type Bar,
   type Book,
+  type ByFaction,
   type Condition,
   concerns,
   conditionHere,
@@ -38,16 +39,17 @@ const rollFor = (by: Faction, target: Minor): Roll => rolls[by].get(target) ?? o
 /** Bars or rights that concern one faction and one target, each with its condition as it reads there. */
 type Concerning<B> = readonly { readonly one: B; readonly when: Condition }[]
 
-const concerning = new WeakMap<readonly (Bar | Right)[], Map<string, Concerning<Bar | Right>>>()
+const concerning = new WeakMap<readonly (Bar | Right)[], ByFaction<Map<Minor, Concerning<Bar | Right>>>>()
 
 /** They are looked up once: whoever thinks of naming asks again and again. */
 function concerningIn<B extends Bar | Right>(all: readonly B[], by: Faction, target: Minor, isMeant: (one: B) => boolean): Concerning<B> {
-  const known = concerning.get(all) ?? new Map<string, Concerning<B>>()
+  const known = concerning.get(all) ?? mapEach(FACTIONS, () => new Map<Minor, Concerning<B>>())
   concerning.set(all, known)
-  const key = `${by} ${target}`
-  const made = known.get(key) ?? all.filter(isMeant).map((one) => ({ one, when: conditionHere(one.when, target) }))
-  known.set(key, made)
-  return made as Concerning<B>
+  const found = known[by].get(target)
+  if (found !== undefined) return found as Concerning<B>
+  const made = all.filter(isMeant).map((one) => ({ one, when: conditionHere(one.when, target) }))
+  known[by].set(target, made)
+  return made
 }
 
 const barsOn = (bars: readonly Bar[], by: Faction, target: Minor): Concerning<Bar> =>

@@ -21,6 +21,7 @@ import {
   refuse,
   type Situation,
   saidOf,
+  situationWith,
   step,
   type Told,
   type Working,
@@ -141,15 +142,15 @@ export function whyNotSurrender(
 }
 
 /** The game as it stands once Germany has accepted. */
-export const surrendered = (book: Book<BritishSurrenderChapter>, situation: Situation): Situation => ({
-  ...situation,
-  facts: factsWith(situation.facts, {
-    'britain.surrendered': true,
-    'britain.inStateOfSurrender': true,
-    'britain.surrenderTurn': situation.turn,
-    'britain.surrenderLevel': surrenderLevel(book, situation).value,
-  }),
-})
+export const surrendered = (book: Book<BritishSurrenderChapter>, situation: Situation): Situation =>
+  situationWith(situation, {
+    facts: factsWith(situation.facts, {
+      'britain.surrendered': true,
+      'britain.inStateOfSurrender': true,
+      'britain.surrenderTurn': situation.turn,
+      'britain.surrenderLevel': surrenderLevel(book, situation).value,
+    }),
+  })
 
 /** Everything that a British surrender brings. */
 export const afterSurrender = (book: Book<BritishSurrenderChapter>, situation: Situation): readonly Following[] =>

@@ -8,6 +8,7 @@ import {
   type Refusal,
   refuse,
   type Situation,
+  situationWith,
 } from '../../core/index.ts'
 import { isTabled, type MinorNation, type Status, statusOf } from '../statuses/index.ts'
 import type { MinorSurrenderChapter } from './minor-clauses.ts'
@@ -45,11 +46,11 @@ export function formerStatusOf(book: Book<MinorSurrenderChapter>, situation: Sit
   if (!isTabled(nation))
     return statusOf(
       book,
-      { ...situation, facts: factsWith(situation.facts, { [`${nation}.conquered`]: false, [`${nation}.surrendered`]: false }) },
+      situationWith(situation, { facts: factsWith(situation.facts, { [`${nation}.conquered`]: false, [`${nation}.surrendered`]: false }) }),
       nation,
     ).status
   const { conquered: _conquered, ...standing } = situation.standings[nation]
-  return statusOf(book, { ...situation, standings: { ...situation.standings, [nation]: standing } }, nation).status
+  return statusOf(book, situationWith(situation, { standings: { ...situation.standings, [nation]: standing } }), nation).status
 }
 
 /** Only a nation that fought beside a faction leaves ex-patriots (3.5.5.3, 3.5.6.4). */

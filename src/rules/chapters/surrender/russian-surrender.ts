@@ -1,4 +1,13 @@
-import { type Aftermath, type Book, chapterOf, type Following, factsWith, following, type Situation } from '../../core/index.ts'
+import {
+  type Aftermath,
+  type Book,
+  chapterOf,
+  type Following,
+  factsWith,
+  following,
+  type Situation,
+  situationWith,
+} from '../../core/index.ts'
 
 export interface RussianSurrenderClauses {
   /** What follows from a Russian surrender, judged as things stand afterwards. */
@@ -11,7 +20,7 @@ export interface RussianSurrenderChapter {
 
 /** What a Russian surrender means for the U.S. */
 export const afterRussianSurrender = (book: Book<RussianSurrenderChapter>, situation: Situation): readonly Following[] =>
-  following(chapterOf(book, 'changes').russianSurrender.aftermath, {
-    ...situation,
-    facts: factsWith(situation.facts, { 'russia.surrendered': true, 'russia.inStateOfSurrender': true }),
-  })
+  following(
+    chapterOf(book, 'changes').russianSurrender.aftermath,
+    situationWith(situation, { facts: factsWith(situation.facts, { 'russia.surrendered': true, 'russia.inStateOfSurrender': true }) }),
+  )

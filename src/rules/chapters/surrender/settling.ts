@@ -15,6 +15,7 @@ import {
   type Refusal,
   refuse,
   type Situation,
+  situationWith,
   type Told,
   type Turn,
   turnName,
@@ -124,14 +125,14 @@ export function reportOf(book: Book<CapitulationChapter>, situation: Situation, 
   }
 }
 
-const afterwards = (situation: Situation, { facts, wars }: Report): Situation => ({
-  ...situation,
-  facts: factsWith(situation.facts, facts),
-  wars: situation.wars.map((war) => {
-    const over = wars.find(({ between, since }) => war.until === undefined && between === war.between && since === war.since)
-    return over === undefined ? war : { ...war, until: over.until }
-  }),
-})
+const afterwards = (situation: Situation, { facts, wars }: Report): Situation =>
+  situationWith(situation, {
+    facts: factsWith(situation.facts, facts),
+    wars: situation.wars.map((war) => {
+      const over = wars.find(({ between, since }) => war.until === undefined && between === war.between && since === war.since)
+      return over === undefined ? war : { ...war, until: over.until }
+    }),
+  })
 
 /** A peace that is reported made although a war that it ends goes on: it does not hold. */
 export interface OpenPeace extends Told {

@@ -11,6 +11,7 @@ import {
   rowCounts,
   type Situation,
   type Struck,
+  situationWith,
   TRACKS,
   type Track,
   timesOf,
@@ -64,7 +65,7 @@ export const strikesIn = (book: Book<TensionChapter>): readonly string[] =>
 const openingOf = ({ before }: PastTurn): Situation =>
   before.declarations.every(({ turn }) => turn !== before.turn)
     ? before
-    : { ...before, declarations: before.declarations.filter(({ turn }) => turn !== before.turn) }
+    : situationWith(before, { declarations: before.declarations.filter(({ turn }) => turn !== before.turn) })
 
 /** A track's rows as an adjustment goes through them. */
 interface AccrualRows {
@@ -218,7 +219,7 @@ export function drawn(book: Book<TensionChapter>, situation: Situation, dice: Re
     const effective = level.actual + offsetBy(book, face)
     return { ...level, effective, highest: highestOf(level, effective) }
   }
-  return { ...situation, tensions: onEveryTrack(levelOn) }
+  return situationWith(situation, { tensions: onEveryTrack(levelOn) })
 }
 
 /** When the next turn opens only the actual level is left (3.2.7.3c). */
@@ -229,14 +230,14 @@ export const carriedOver = (tensions: Situation['tensions']): Situation['tension
   })
 
 /** The same situation knowing what the adjustment of its phase will make of the levels, as far as points go that are already activated. */
-export const withComing = (situation: Situation, { accounts }: Accrual): Situation => ({
-  ...situation,
-  tensions: onEveryTrack((track) => {
-    const level = situation.tensions[track]
-    const account = accounts[track]
-    return account === undefined ? level : { ...level, coming: account.after }
-  }),
-})
+export const withComing = (situation: Situation, { accounts }: Accrual): Situation =>
+  situationWith(situation, {
+    tensions: onEveryTrack((track) => {
+      const level = situation.tensions[track]
+      const account = accounts[track]
+      return account === undefined ? level : { ...level, coming: account.after }
+    }),
+  })
 
 /**
  * The situation as the steps before the adjustment read it: with the levels that stand, or where a host rules so with those to come
@@ -250,7 +251,7 @@ export function asInPhase(book: Book<TensionChapter>, situation: Situation): Sit
     const { coming, ...level } = situation.tensions[track]
     return coming === undefined ? level : movedTo(rules, level, track, coming)
   }
-  return { ...situation, tensions: onEveryTrack(levelOn) }
+  return situationWith(situation, { tensions: onEveryTrack(levelOn) })
 }
 
 /** The level that counts in those steps: the effective one where a track has it. */

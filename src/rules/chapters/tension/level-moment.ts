@@ -1,4 +1,4 @@
-import { type Book, type LevelMoment, type Situation, TRACKS, type Track } from '../../core/index.ts'
+import { type Book, type LevelMoment, type Situation, situationWith, TRACKS, type Track } from '../../core/index.ts'
 import { turnByTurnOf } from './accrual.ts'
 import type { TensionChapter } from './clauses.ts'
 import { tensionTurn } from './track-account.ts'
@@ -27,19 +27,19 @@ function risesOf(book: Book<TensionChapter>, situation: Situation): readonly Sta
 export const startRises = (book: Book<TensionChapter>, situation: Situation): readonly StartRise[] =>
   situation.levelsAt === 'after-rises' ? [] : risesOf(book, situation)
 
-const moved = (situation: Situation, rises: readonly StartRise[], sign: 1 | -1, levelsAt: LevelMoment): Situation => ({
-  ...situation,
-  levelsAt,
-  tensions: {
-    ...situation.tensions,
-    ...Object.fromEntries(
-      rises.map(({ track, amount }) => {
-        const { actual, effective } = situation.tensions[track]
-        return [track, { ...situation.tensions[track], actual: actual + sign * amount, effective: effective + sign * amount }]
-      }),
-    ),
-  },
-})
+const moved = (situation: Situation, rises: readonly StartRise[], sign: 1 | -1, levelsAt: LevelMoment): Situation =>
+  situationWith(situation, {
+    levelsAt,
+    tensions: {
+      ...situation.tensions,
+      ...Object.fromEntries(
+        rises.map(({ track, amount }) => {
+          const { actual, effective } = situation.tensions[track]
+          return [track, { ...situation.tensions[track], actual: actual + sign * amount, effective: effective + sign * amount }]
+        }),
+      ),
+    },
+  })
 
 /** The situation once the start of the turn has been added to these levels. */
 export const withRises = (situation: Situation, rises: readonly StartRise[]): Situation => moved(situation, rises, 1, 'after-rises')

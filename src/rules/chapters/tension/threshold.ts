@@ -11,6 +11,7 @@ import {
   readsOf,
   refuse,
   type Situation,
+  TRACKS,
   type Track,
   UNLIMITED,
   whyLeftOut,
@@ -36,6 +37,17 @@ export function growthLevels(
 export const reachedAt = (book: Book<TensionChapter>, track: Track, level: number): readonly Threshold[] =>
   book.clauses.thresholds.filter((threshold) => threshold.track === track && level >= threshold.level)
 
+const levels = new WeakMap<readonly Threshold[], ReadonlyMap<Track, readonly number[]>>()
+
+/** The levels of a track at which something happens, each once. */
+function levelsOn({ clauses: { thresholds } }: Book<TensionChapter>, track: Track): readonly number[] {
+  const known =
+    levels.get(thresholds) ??
+    new Map(TRACKS.map((one) => [one, [...new Set(thresholds.filter((at) => at.track === one).map(({ level }) => level))]]))
+  levels.set(thresholds, known)
+  return known.get(track) ?? []
+}
+
 /** Thresholds that a level comes to for the first time; mobilizations at one are announced by themselves. */
 export const newlyReached = (
   book: Book<TensionChapter>,
@@ -43,14 +55,14 @@ export const newlyReached = (
   track: Track,
   before: Level,
   level: number,
-): readonly Threshold[] =>
+): readonly Threshold[] => {
+  const highest = before.highest ?? before.actual
   // Most moves come to nothing new.
-  level <= (before.highest ?? before.actual)
-    ? []
-    : reachedAt(book, track, level).filter(
-        ({ level: at, unless, mobilizes }) =>
-          at > (before.highest ?? before.actual) && mobilizes !== true && !(unless !== undefined && isMet(unless, situation)),
-      )
+  if (level <= highest || !levelsOn(book, track).some((at) => highest < at && at <= level)) return []
+  return reachedAt(book, track, level).filter(
+    ({ level: at, unless, mobilizes }) => at > highest && mobilizes !== true && !(unless !== undefined && isMet(unless, situation)),
+  )
+}
 
 /** Why a game of one theatre has no such act: its power is of the other, or the levels that allow it are (R50-69). */
 function whyNotOfGame(book: Book<TensionChapter>, situation: Situation, { by, when, most }: Permission): readonly Refusal[] {

@@ -5,7 +5,6 @@ import {
   FACTS,
   factsDiffering,
   factsWith,
-  keysOf,
   MINORS,
   type Modifier,
   readsOfRow,
@@ -13,6 +12,8 @@ import {
   readyRow,
   rowCounts,
   type Situation,
+  situationWith,
+  standingsWith,
   type Timing,
   TRACKS,
   type Track,
@@ -44,21 +45,23 @@ function beforeAlliedMoves(opening: Situation, after: Situation): Situation {
   const fallen = MINORS.filter(
     (minor) => after.standings[minor].conquered && CAPITALS[minor].some((place) => taken.includes(`${place}.controller`)),
   )
-  return {
-    ...after,
+  return situationWith(after, {
     facts: factsWith(after.facts, Object.fromEntries(taken.map((id) => [id, opening.facts[id] ?? null]))),
-    standings: { ...after.standings, ...Object.fromEntries(fallen.map((minor) => [minor, opening.standings[minor]])) },
-  }
+    standings: standingsWith(after.standings, Object.fromEntries(fallen.map((minor) => [minor, opening.standings[minor]]))),
+  })
 }
 
 /** Countries that an Ally attacked this turn had not yet joined the Axis when the Russian player turn began. */
 function beforeAlliedWars(opening: Situation, after: Situation): Situation {
-  const driven = keysOf(after.standings).filter((minor) => {
+  if (opening.standings === after.standings) return after
+  const driven = MINORS.filter((minor) => {
     const { result, attacked, since } = after.standings[minor]
     return attacked === true && since === after.turn && result !== null && result >= 7 && opening.standings[minor].result !== result
   })
   if (driven.length === 0) return after
-  return { ...after, standings: { ...after.standings, ...Object.fromEntries(driven.map((minor) => [minor, opening.standings[minor]])) } }
+  return situationWith(after, {
+    standings: standingsWith(after.standings, Object.fromEntries(driven.map((minor) => [minor, opening.standings[minor]]))),
+  })
 }
 
 /** What a track's lines come to at each moment of the turn. */
@@ -97,11 +100,10 @@ function openingOf(rows: readonly Modifier[], track: Track, situation: Situation
   const level = situation.tensions[track].actual
   const counts = countsAtOpening(rows, situation)
   const only = rows.findIndex((row, index) => row.alone && counts[index] !== 0)
-  const asItOpened = trackRowsOf(rows).reduce(
-    (sum, { row, isOfStart }, index) =>
-      from === 'opening' && isOfStart && (only < 0 || index === only) ? sum + readyRow(row).line(counts[index] as number).amount : sum,
-    0,
-  )
+  let asItOpened = 0
+  if (from === 'opening')
+    for (const [index, { row, isOfStart }] of trackRowsOf(rows).entries())
+      if (isOfStart && counts[index] !== 0 && (only < 0 || index === only)) asItOpened += readyRow(row).line(counts[index] as number).amount
   return { situation, from, level, counts, only, levelAtDeclaration: level + asItOpened }
 }
 
@@ -206,7 +208,8 @@ function trackAccount(rows: readonly Modifier[], track: Track, before: Situation
   const made = lastAccounts.get(rows)
   const last = made?.before === before && made.after.turn === after.turn && made.opening.from === from ? made : undefined
   if (last !== undefined && readTheSame(rows, last.after, after, ofNoMatter(rows, track))) return last.account
-  const opening = last?.opening ?? openingOf(rows, track, before.turn === after.turn ? before : { ...before, turn: after.turn }, from)
+  const opening =
+    last?.opening ?? openingOf(rows, track, before.turn === after.turn ? before : situationWith(before, { turn: after.turn }), from)
   const found = weighed(rows, track, opening, after, last?.weighed)
   const account = accountOf(opening, found)
   lastAccounts.set(rows, { before, after, opening, weighed: found, account })
@@ -220,11 +223,10 @@ export function tensionTurn(
   after: Situation,
   from: CountedFrom = 'opening',
 ): TensionAccounts {
-  return Object.fromEntries(
-    TRACKS.flatMap((track) => {
-      const table = book.tables[track]
-      const isKept = isTrackKept(book, track, after)
-      return table === undefined || !isKept ? [] : [[track, trackAccount(table.rows, track, before, after, from)]]
-    }),
-  )
+  const accounts: Partial<Record<Track, TrackAccount>> = {}
+  for (const track of TRACKS) {
+    const table = book.tables[track]
+    if (table !== undefined && isTrackKept(book, track, after)) accounts[track] = trackAccount(table.rows, track, before, after, from)
+  }
+  return accounts
 }

@@ -15,6 +15,7 @@ import {
   reckon,
   SIDE_OF,
   type Situation,
+  situationWith,
   type Table,
   TRACKS,
   turnAfter,
@@ -58,7 +59,7 @@ const CLOSED: readonly string[] = ['aggressor', 'war-on-norway']
 function diplomacy(book: Book<WarChapter & NamingChapter>, before: Situation, after: Situation): readonly Following[] {
   const isAtOnce = book.clauses.war.reactions === 'at-once'
   const next = (situation: Situation, by: Faction): Situation =>
-    by === 'axis' && !isAtOnce ? { ...situation, turn: turnAfter(situation.turn) ?? situation.turn } : situation
+    by === 'axis' && !isAtOnce ? situationWith(situation, { turn: turnAfter(situation.turn) ?? situation.turn }) : situation
   // One that is itself attacked now is in the war: nobody rolls for it.
   const isAttackedNow = (minor: Minor): boolean =>
     after.declarations.some(({ by, on }) => on === minor && SIDE_OF[by] === 'axis' && after.standings[minor].attacked === true) &&

@@ -10,6 +10,8 @@ import {
   type Power,
   type Situation,
   type Standing,
+  situationWith,
+  standingsWith,
 } from '../../core/index.ts'
 
 export type WarPair = readonly [Nation, Nation]
@@ -35,18 +37,16 @@ export interface Erasure {
   readonly facts: Readonly<Record<string, FactValue>>
 }
 
-export const withWars = (situation: Situation, pairs: readonly WarPair[]): Situation => ({
-  ...situation,
-  wars: [...situation.wars, ...pairs.map((between) => ({ between, since: situation.turn }))],
-})
+export const withWars = (situation: Situation, pairs: readonly WarPair[]): Situation =>
+  situationWith(situation, { wars: [...situation.wars, ...pairs.map((between) => ({ between, since: situation.turn }))] })
 
 /** The situation once a declaration stands. */
-export const recorded = (situation: Situation, { declaration, wars, standings, facts }: WarEntry): Situation => ({
-  ...withWars(situation, wars),
-  declarations: [...situation.declarations, declaration],
-  standings: { ...situation.standings, ...standings },
-  facts: factsWith(situation.facts, facts),
-})
+export const recorded = (situation: Situation, { declaration, wars, standings, facts }: WarEntry): Situation =>
+  situationWith(withWars(situation, wars), {
+    declarations: [...situation.declarations, declaration],
+    standings: standingsWith(situation.standings, standings),
+    facts: factsWith(situation.facts, facts),
+  })
 
 /** Whom a victim that is put back stood with is noted with the declaration on it: it was not recaptured (RT-53). */
 function noted({ standings: now, turn }: Situation, before: Erasure['standings'], one: Declaration, by: Power): Declaration {
@@ -75,11 +75,10 @@ export function erased(situation: Situation, { by, on, stays, along = [], ended,
     .map((war) =>
       stays !== undefined && war.since === turn && joins(war, by, 'belgiumLuxembourg') ? { ...war, between: [by, stays] as const } : war,
     )
-  return {
-    ...situation,
+  return situationWith(situation, {
     declarations: declarations.map((one) => noted(situation, standings, one, by)),
     wars,
-    standings: { ...situation.standings, ...standings },
+    standings: standingsWith(situation.standings, standings),
     facts: factsWith(situation.facts, facts),
-  }
+  })
 }

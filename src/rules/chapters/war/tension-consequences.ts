@@ -4,6 +4,7 @@ import {
   type Level,
   SIDE_OF,
   type Situation,
+  situationWith,
   TRACK_NAMES,
   TRACKS,
   type Track,
@@ -25,7 +26,7 @@ interface TensionConsequence {
 function tensionLines(book: Book<TensionChapter>, before: Situation, after: Situation): TensionAccounts {
   if (turnByTurnOf(book) === undefined) return tensionTurn(book, before, after, 'after-start')
   const turn = turnAfter(after.turn)
-  return turn === undefined ? {} : accrue(book, { before, after }, { ...after, turn }).accounts
+  return turn === undefined ? {} : accrue(book, { before, after }, situationWith(after, { turn })).accounts
 }
 
 /** A line that a declaration puts out is told as such. */

@@ -1,5 +1,5 @@
-import { type Country, isMinor, isPower, type Minor, type Nation } from '../countries.ts'
-import { mapInside } from '../names.ts'
+import { COUNTRIES, type Country, isMinor, isPower, type Minor, type Nation } from '../countries.ts'
+import { mapEach, mapInside } from '../names.ts'
 import type { Place } from '../places/places.ts'
 import { type Faction, factionOf, isFaction, POWERS, POWERS_OF } from '../powers.ts'
 import { holderOf } from '../reported.ts'
@@ -35,14 +35,22 @@ const isAttackedByEnemy = (nation: Nation, situation: Situation): boolean =>
 /** Statuses under which the land of a country without a table counts for its friend (RC-35). */
 const SHARED: readonly unknown[] = ['military', 'coBelligerent', 'ally']
 
+/** What is told of each country: its names put together once, for they are asked with every place that it holds. */
+const TOLD_OF = mapEach(COUNTRIES, (country) => ({
+  conquered: `${country}.conquered`,
+  status: `${country}.status`,
+  favours: `${country}.favours`,
+}))
+
 /** A victim stands alone until help has come: what is told of it decides, and otherwise the friend it began with (3.5.2.3b, RC-35). */
 function friendOf(country: Country, { facts, standings }: Situation, friends: Territory['friends'] = []): HeldFor | undefined {
   const begun = friends.find(([one]) => one === country)?.[1]
   if (isMinor(country)) return standings[country].conquered || standings[country].result !== null ? undefined : begun
-  if (facts[`${country}.conquered`] === true) return undefined
-  const status = facts[`${country}.status`] ?? 'asAtStart'
+  const told = TOLD_OF[country]
+  if (facts[told.conquered] === true) return undefined
+  const status = facts[told.status] ?? 'asAtStart'
   if (status === 'asAtStart') return begun
-  const friend = facts[`${country}.favours`]
+  const friend = facts[told.favours]
   return SHARED.includes(status) && (friend === 'japan' || isFaction(friend)) ? friend : undefined
 }
 

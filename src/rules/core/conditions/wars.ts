@@ -3,7 +3,7 @@ import { isPower, type Nation } from '../countries.ts'
 import { factsWith } from '../facts/known-facts.ts'
 import { keysOf } from '../names.ts'
 import { type Power, SIDE_OF } from '../powers.ts'
-import { type Declaration, isAtWar, type Situation, type War, warsBetween } from '../situation.ts'
+import { type Declaration, isAtWar, joins, noteWar, type Situation, situationWith, type War, warsBetween } from '../situation.ts'
 
 /** Begun before this turn, or before the game. */
 export const isEarlier = (war: War, { turn }: Situation): boolean => war.opening === true || turnNumber(war.since) < turnNumber(turn)
@@ -63,11 +63,20 @@ export function asTurnBegan(situation: Situation): Situation {
   const hasEnded = (war: War): boolean => war.until === turn && isEarlier(war, situation)
   const surrendered = keysOf(SURRENDERS).filter((date) => facts[SURRENDERS[date]] === true && facts[date] === turn)
   if (surrendered.length === 0 && !wars.some(hasEnded)) return situation
-  return {
-    ...situation,
+  return situationWith(situation, {
     facts: factsWith(facts, Object.fromEntries(surrendered.map((date) => [SURRENDERS[date], false]))),
     wars: wars.map(({ until, ...war }) => (until === undefined || hasEnded({ ...war, until }) ? war : { ...war, until })),
+  })
+}
+
+/** Whether it is at war with one of these, or has been since before this turn. */
+function isFightingAny(situation: Situation, power: Power, enemies: readonly Power[], since: 'earlier' | 'any'): boolean {
+  for (const enemy of enemies) {
+    noteWar(situation.wars, power, enemy)
+    for (const war of situation.wars)
+      if (war.until === undefined && joins(war, power, enemy) && (since === 'any' || isEarlier(war, situation))) return true
   }
+  return false
 }
 
 /** Major powers at war with any of these, leaving out those that are out of the war. */
@@ -75,10 +84,9 @@ export function majorsAtWar(
   situation: Situation,
   { against, among, since }: { readonly against: readonly Power[]; readonly among: readonly Power[]; readonly since: 'earlier' | 'any' },
 ): number {
-  const counts = (war: War): boolean => war.until === undefined && (since === 'any' || isEarlier(war, situation))
-  return among.filter(
-    (power) => !isOutOfTheWar(power, situation) && against.some((enemy) => warsBetween(situation, power, enemy).some(counts)),
-  ).length
+  let majors = 0
+  for (const power of among) if (!isOutOfTheWar(power, situation) && isFightingAny(situation, power, against, since)) majors++
+  return majors
 }
 
 /** Two nations were at war at the end of a turn, by its number; before the calendar, nobody was. */

@@ -5,6 +5,7 @@ import { readsOf } from '../conditions/weighing.ts'
 import { comparedForm, isWatched } from '../facts/known-facts.ts'
 import { differing, slotNumber } from '../facts/packed-facts.ts'
 import type { Situation } from '../situation.ts'
+import { minorsDiffering, readersOfStandings, type StandingReaders, standingReadersIn } from './standing-readers.ts'
 
 /** Whatever hangs on a condition: a row of a table, a bar, something that follows. */
 export interface Conditioned {
@@ -26,11 +27,12 @@ export function whereaboutsOfRow(row: Conditioned): Whereabouts {
   }
 }
 
-/** Which rows of a list read a part of the situation, which a fact, by its slot, and which nothing of the turn but whether one has come. */
+/** Which rows of a list read a part of the situation other than the standings, which a fact, by its slot, and which nothing of the turn but whether one has come. */
 interface Readers {
   readonly ofPart: ReadonlyMap<SituationPart, readonly number[]>
   readonly ofFact: readonly (readonly number[] | undefined)[]
   readonly fromTurn: ReadonlyMap<number, readonly number[]>
+  readonly ofStandings: StandingReaders
   /** Where a row was last found, so that none is found twice. */
   readonly found: Uint32Array
   searches: number
@@ -47,11 +49,12 @@ function readersIn(rows: readonly Conditioned[]): Readers {
     const { parts, facts } = whereaboutsOfRow(row)
     const turns = readsOfRow(row).flatMap((read) => (read.of === 'turn' ? [read.from] : []))
     const dates = turns.filter((from) => from !== undefined)
-    for (const part of parts) if (part !== 'turn' || dates.length < turns.length) add(ofPart, part, index)
+    for (const part of parts) if (part !== 'standings' && (part !== 'turn' || dates.length < turns.length)) add(ofPart, part, index)
     if (dates.length === turns.length) for (const from of new Set(dates)) add(fromTurn, turnNumber(from), index)
     for (const fact of facts) ofFact[slotNumber(fact)] = [...(ofFact[slotNumber(fact)] ?? []), index]
   }
-  return { ofPart, ofFact, fromTurn, found: new Uint32Array(rows.length), searches: 0 }
+  const ofStandings = standingReadersIn(rows.map(readsOfRow))
+  return { ofPart, ofFact, fromTurn, ofStandings, found: new Uint32Array(rows.length), searches: 0 }
 }
 
 const known = new WeakMap<readonly Conditioned[], Readers>()
@@ -71,10 +74,10 @@ export function rowsAffected(rows: readonly Conditioned[], one: Situation, other
   const [before, after] = [comparedForm(one.facts), comparedForm(other.facts)]
   if (before === undefined || after === undefined) return rows.keys()
   const readers = readersOf(rows)
-  const { ofPart, ofFact, fromTurn, found } = readers
+  const { ofPart, ofFact, fromTurn, ofStandings, found } = readers
   const search = ++readers.searches
   const affected: number[] = []
-  const add = (readers: readonly number[]): void => {
+  const add = (readers: Iterable<number>): void => {
     for (const reader of readers) {
       if (found[reader] === search) continue
       found[reader] = search
@@ -83,6 +86,7 @@ export function rowsAffected(rows: readonly Conditioned[], one: Situation, other
   }
   for (const [part, readers] of ofPart) if (one[part] !== other[part]) add(readers)
   if (one.turn !== other.turn) for (const [turn, readers] of fromTurn) if (isBetween(turn, one, other)) add(readers)
+  add(readersOfStandings(ofStandings, minorsDiffering(one.standings, other.standings), after))
   if (before !== after) for (const fact of differing(before, after)) add(ofFact[fact] ?? [])
   return affected
 }
@@ -96,9 +100,10 @@ export function readTheSame(
 ): boolean {
   const [before, after] = [comparedForm(one.facts), comparedForm(other.facts)]
   if (before === undefined || after === undefined || isWatched(one.facts) || isWatched(other.facts)) return false
-  const { ofPart, ofFact, fromTurn } = readersOf(rows)
+  const { ofPart, ofFact, fromTurn, ofStandings } = readersOf(rows)
   for (const part of ofPart.keys()) if (one[part] !== other[part] && !ofNoMatter.includes(part)) return false
   if (one.turn !== other.turn) for (const turn of fromTurn.keys()) if (isBetween(turn, one, other)) return false
   if (before !== after) for (const fact of differing(before, after)) if (ofFact[fact] !== undefined) return false
+  for (const _row of readersOfStandings(ofStandings, minorsDiffering(one.standings, other.standings), after)) return false
   return true
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import { accrue as accruedIn, turnByTurnOf, withComing } from '../../chapters/tension/index.ts'
-import { isMet, type Situation, TRACK_NAMES, TRACKS, type Track } from '../../core/index.ts'
+import { isMet, mapEach, type Situation, situationWith, TRACK_NAMES, TRACKS } from '../../core/index.ts'
 import type { ActDeclaration } from '../declaration.ts'
-import type { Game } from '../game.ts'
+import { type Game, gameWith } from '../game.ts'
 import { level, line, text, whole } from '../shapes.ts'
 import { type TensionMoved, type TrackMove, withReached } from '../tension-moves.ts'
 import { distinct, type Telling, telling } from '../words/telling.ts'
@@ -14,16 +14,14 @@ export interface TensionForeseen {
 }
 
 function moved(game: Game, { tracks, struck }: TensionMoved): Game {
-  const moves = Object.entries(tracks) as [Track, TrackMove][]
-  return {
-    ...game,
-    counted: { ...game.counted, ...Object.fromEntries(moves.map(([track, { counted }]) => [track, counted])) },
-    situation: {
-      ...game.situation,
-      tensions: { ...game.situation.tensions, ...Object.fromEntries(moves.map(([track, { level }]) => [track, level])) },
+  const { tensions } = game.situation
+  return gameWith(game, {
+    counted: mapEach(TRACKS, (track) => tracks[track]?.counted ?? game.counted[track]),
+    situation: situationWith(game.situation, {
+      tensions: mapEach(TRACKS, (track) => tracks[track]?.level ?? tensions[track]),
       ...(struck === undefined ? {} : { struck }),
-    },
-  }
+    }),
+  })
 }
 
 /** Where no line moved a level, either its die has lapsed with the Allied player turn (49.851C), or the turn brought nothing. */
@@ -101,7 +99,7 @@ export const foreseeTension: ActDeclaration<{ readonly is: 'foresee-tension' }, 
   events: {
     'tension-foreseen': {
       shape: z.looseObject({ tensions: z.record(text, level) }),
-      evolve: (game, { tensions }) => ({ ...game, situation: { ...game.situation, tensions } }),
+      evolve: (game, { tensions }) => gameWith(game, { situation: situationWith(game.situation, { tensions }) }),
       show: 'everything',
       tell: (_book, { tensions }) =>
         telling(

@@ -3,6 +3,7 @@ import { isAlliedDefeat } from '../../chapters/elections/index.ts'
 import { type Citation, isMet, type Situation } from '../../core/index.ts'
 import type { Rulebook } from '../book/rulebook.ts'
 import type { ActDeclaration } from '../declaration.ts'
+import { gameWith } from '../game.ts'
 import { cite, text } from '../shapes.ts'
 import { telling } from '../words/telling.ts'
 
@@ -32,11 +33,8 @@ export const checkEnding: ActDeclaration<{ readonly is: 'check-ending' }, WarEnd
   events: {
     'war-ended': {
       shape: z.looseObject({ words: text, cite: z.optional(cite) }),
-      evolve: (game, { words, cite }) => ({
-        ...game,
-        asked: [],
-        ending: { turn: game.situation.turn, words, ...(cite === undefined ? {} : { cite }) },
-      }),
+      evolve: (game, { words, cite }) =>
+        gameWith(game, { asked: [], ending: { turn: game.situation.turn, words, ...(cite === undefined ? {} : { cite }) } }),
       show: 'everything',
       tell: (_book, { words, cite }) => telling(`the game is over: ${words}`, [cite]),
       heading: 'announcements',

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { type Citation, type FactValue, type Following, following, isMet } from '../../core/index.ts'
 import type { ActDeclaration } from '../declaration.ts'
+import { gameWith } from '../game.ts'
 import { cite, facts, follows, text } from '../shapes.ts'
 import { withFacts } from '../situation-changes.ts'
 import { followingNote } from '../words/notes.ts'
@@ -33,7 +34,7 @@ export const comeAbout: ActDeclaration<{ readonly is: 'come-about' }, CameAbout>
   events: {
     'came-about': {
       shape: z.looseObject({ words: text, cite, facts, follows }),
-      evolve: (game, { facts: made }) => ({ ...game, situation: withFacts(game.situation, made) }),
+      evolve: (game, { facts: made }) => gameWith(game, { situation: withFacts(game.situation, made) }),
       show: 'everything',
       tell: (_book, { words, cite: why, follows: brought }) => telling(words, [why], brought.map(followingNote)),
       heading: 'announcements',

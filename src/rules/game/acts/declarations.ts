@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { openParts } from '../../chapters/war/index.ts'
 import { SIDE_OF, SIDES, type Side } from '../../core/index.ts'
 import type { ActDeclaration } from '../declaration.ts'
+import { gameWith } from '../game.ts'
 import { type DeclarationRevoked, putRevocation } from '../orders/war/revoke-declaration.ts'
 import { side } from '../shapes.ts'
 import { telling } from '../words/telling.ts'
@@ -20,7 +21,7 @@ export const openDeclarations: ActDeclaration<{ readonly is: 'open-declarations'
     events: {
       'declarations-opened': {
         shape: z.looseObject({ sides: z.array(side) }),
-        evolve: (game, { sides }) => ({ ...game, declaring: sides, window: null }),
+        evolve: (game, { sides }) => gameWith(game, { declaring: sides, window: null }),
         show: 'everything',
         tell: ({ clauses }) => telling('declarations of war are open', [clauses.war.rules.window]),
         heading: null,

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { isTrackKept, offsetBy } from '../../chapters/tension/index.ts'
-import { TRACK_NAMES } from '../../core/index.ts'
+import { situationWith, TRACK_NAMES } from '../../core/index.ts'
 import type { ActDeclaration } from '../declaration.ts'
+import { gameWith } from '../game.ts'
 import { dicedTrack, whole } from '../shapes.ts'
 import { telling } from '../words/telling.ts'
 
@@ -34,11 +35,10 @@ export const drawOffsets: ActDeclaration<{ readonly is: 'draw-offsets'; readonly
       evolve(game, { track, offset }) {
         const { actual, highest } = game.situation.tensions[track]
         const level = { actual, effective: actual + offset, ...(highest === undefined ? {} : { highest }) }
-        return {
-          ...game,
+        return gameWith(game, {
           offsets: { ...game.offsets, [track]: offset },
-          situation: { ...game.situation, tensions: { ...game.situation.tensions, [track]: level } },
-        }
+          situation: situationWith(game.situation, { tensions: { ...game.situation.tensions, [track]: level } }),
+        })
       },
       show: 'everything',
       tell: (_book, { track, die, offset }) =>

@@ -23,13 +23,14 @@ import {
   type Power,
   rowsAffected,
   type Situation,
+  situationWith,
   type Turn,
   type War,
   withVerb,
 } from '../../core/index.ts'
 import type { Rulebook } from '../book/rulebook.ts'
 import type { ActDeclaration } from '../declaration.ts'
-import type { Game } from '../game.ts'
+import { type Game, gameWith } from '../game.ts'
 import { cite, facts, minor, pair, power, text, turn } from '../shapes.ts'
 import { withFacts, withoutWars, withStanding } from '../situation-changes.ts'
 import { telling } from '../words/telling.ts'
@@ -108,7 +109,8 @@ function surpriseFollowed(book: Rulebook, before: Situation, after: Game): reado
   const isNew = before.declarations !== situation.declarations && !hasJapanStruck(before) && hasJapanStruck(situation)
   if (pacific === undefined || pacific.isEveryAttack || !isNew || isReported(after, 'japan.surprise')) return []
   if (!isTrackKept(book, 'usjt', situation)) return []
-  const isKept = japaneseSurprise(book, { ...situation, facts: factsWith(situation.facts, { 'japan.surprise': 'open' }) }) === true
+  const isKept =
+    japaneseSurprise(book, situationWith(situation, { facts: factsWith(situation.facts, { 'japan.surprise': 'open' }) })) === true
   const since = `the effective level was ${situation.tensions.usjt.effective} as Japan declared war`
   return [
     {
@@ -200,7 +202,7 @@ export const followUp: ActDeclaration<{ readonly is: 'follow-up' }, FactsFollowe
   events: {
     'facts-followed': {
       shape: z.looseObject({ facts, because: z.array(z.looseObject({ fact: text, since: text, cite })) }),
-      evolve: (game, { facts: followed }) => ({ ...game, situation: withFacts(game.situation, followed) }),
+      evolve: (game, { facts: followed }) => gameWith(game, { situation: withFacts(game.situation, followed) }),
       show: 'everything',
       tell: (_book, { facts: followed, because }) =>
         telling(
@@ -215,10 +217,8 @@ export const followUp: ActDeclaration<{ readonly is: 'follow-up' }, FactsFollowe
     },
     'benefit-passed': {
       shape: z.looseObject({ minor, to: power, since: text, cite }),
-      evolve: (game, { minor: country, to }) => ({
-        ...game,
-        situation: withStanding(game.situation, country, { ...game.situation.standings[country], with: to }),
-      }),
+      evolve: (game, { minor: country, to }) =>
+        gameWith(game, { situation: withStanding(game.situation, country, { ...game.situation.standings[country], with: to }) }),
       show: 'everything',
       tell: (_book, { minor: country, to, since, cite: why }) =>
         telling(`what ${NATION_NAMES[country]} granted passes to ${POWER_NAMES[to]}, since ${since}`, [why]),
@@ -226,13 +226,13 @@ export const followUp: ActDeclaration<{ readonly is: 'follow-up' }, FactsFollowe
     },
     'wars-ended': {
       shape: z.looseObject({ wars: z.array(z.looseObject({ between: pair, begun: turn, until: turn, since: text, cite })) }),
-      evolve: (game, { wars }) => ({
-        ...game,
-        situation: withoutWars(
-          game.situation,
-          wars.map(({ between, begun, until }) => ({ between, since: begun, until })),
-        ),
-      }),
+      evolve: (game, { wars }) =>
+        gameWith(game, {
+          situation: withoutWars(
+            game.situation,
+            wars.map(({ between, begun, until }) => ({ between, since: begun, until })),
+          ),
+        }),
       show: 'everything',
       tell: (_book, { wars }) =>
         telling(

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import { factsAfterMobilizing, type Mobilization, mobilizationsDue, openingMobilization } from '../../chapters/tension/index.ts'
-import { type FactValue, type Mobilizations, POWER_NAMES } from '../../core/index.ts'
+import { type FactValue, type Mobilizations, POWER_NAMES, situationWith } from '../../core/index.ts'
 import type { ActDeclaration } from '../declaration.ts'
-import type { Game } from '../game.ts'
+import { type Game, gameWith } from '../game.ts'
 import { cite, facts, turn, whole, yes } from '../shapes.ts'
 import { withFacts } from '../situation-changes.ts'
 import { type Note, telling } from '../words/telling.ts'
@@ -51,7 +51,8 @@ export const mobilize: ActDeclaration<{ readonly is: 'mobilize'; readonly which:
         }),
         facts,
       }),
-      evolve: (game, { facts, after }) => ({ ...game, situation: { ...withFacts(game.situation, facts), mobilizations: after } }),
+      evolve: (game, { facts, after }) =>
+        gameWith(game, { situation: situationWith(withFacts(game.situation, facts), { mobilizations: after }) }),
       show: 'everything',
       tell: (_book, { made }) => telling('mobilization', [], made.map(noteOf)),
       heading: 'announcements',

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { initiative } from '../../chapters/points/index.ts'
 import { type ByFaction, type Citation, FACTION_NAMES, FACTIONS, type Faction } from '../../core/index.ts'
 import type { ActDeclaration } from '../declaration.ts'
+import { gameWith } from '../game.ts'
 import { byFaction, cite, faction, whole } from '../shapes.ts'
 import { withFacts } from '../situation-changes.ts'
 import { telling } from '../words/telling.ts'
@@ -29,11 +30,11 @@ export const setInitiative: ActDeclaration<{ readonly is: 'set-initiative' }, In
   events: {
     'initiative-set': {
       shape: z.looseObject({ order: z.array(faction), totals: byFaction(whole), cite }),
-      evolve: (game, { order }) => ({
-        ...game,
-        initiative: order,
-        situation: withFacts(game.situation, order[0] === undefined ? {} : { 'initiative.holder': order[0] }),
-      }),
+      evolve: (game, { order }) =>
+        gameWith(game, {
+          initiative: order,
+          situation: withFacts(game.situation, order[0] === undefined ? {} : { 'initiative.holder': order[0] }),
+        }),
       show: 'everything',
       tell: (_book, { order, totals, cite }) =>
         telling(`Initiative: ${order.map((one) => `${FACTION_NAMES[one]} (${totals[one]})`).join(', ')}`, [cite]),

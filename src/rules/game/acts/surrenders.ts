@@ -4,7 +4,7 @@ import { minorSurrender, surrendersDue } from '../../chapters/surrender/index.ts
 import { type FactValue, type Following, isFactId, isMinor, withVerb } from '../../core/index.ts'
 import type { Rulebook } from '../book/rulebook.ts'
 import type { ActDeclaration } from '../declaration.ts'
-import type { Game } from '../game.ts'
+import { type Game, gameWith } from '../game.ts'
 import { putSettlement, type SurrenderSettled, unsettled, waitsForAWord } from '../orders/war/settle-surrender.ts'
 import { facts, follows, nation } from '../shapes.ts'
 import { withFacts, withStanding } from '../situation-changes.ts'
@@ -40,9 +40,9 @@ export const surrenders: ActDeclaration<{ readonly is: 'surrenders' }, MinorSurr
       shape: z.looseObject({ nation, facts, follows }),
       evolve(game, { nation, facts }) {
         const situation = withFacts(game.situation, facts)
-        if (!isMinor(nation)) return { ...game, situation }
+        if (!isMinor(nation)) return gameWith(game, { situation })
         const standing = { ...situation.standings[nation], conquered: true as const, since: situation.turn }
-        return { ...game, situation: withStanding(situation, nation, standing) }
+        return gameWith(game, { situation: withStanding(situation, nation, standing) })
       },
       show: 'everything',
       tell: (_book, { nation, follows }) => telling(`${withVerb(nation, 'surrenders')}`, [], follows.map(followingNote)),

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { FACTION_NAMES, type Faction, type Placements } from '../../../core/index.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import { gameWith } from '../../game.ts'
 import { allocation, faction, placements } from '../../shapes.ts'
 import { given, readPlacements, writePlacements } from '../../typed-words.ts'
 import { placementWords } from '../../words/notes.ts'
@@ -34,7 +35,7 @@ export const draftAllocation: OrderDeclaration<DraftAllocation, AllocationDrafte
   events: {
     'allocation-drafted': {
       shape: z.looseObject({ by: faction, placements }),
-      evolve: (game, { by, placements }) => ({ ...game, drafts: { ...game.drafts, [by]: placements } }),
+      evolve: (game, { by, placements }) => gameWith(game, { drafts: { ...game.drafts, [by]: placements } }),
       // Nobody else knows even that there is one.
       show: (event, eyes) => (eyes.includes(event.by) ? event : null),
       tell: (book, { by, placements }) =>

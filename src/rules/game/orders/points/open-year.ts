@@ -21,7 +21,7 @@ import {
 } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
-import { turnedTo } from '../../game.ts'
+import { gameWith, turnedTo } from '../../game.ts'
 import { stageOf } from '../../sequence.ts'
 import { byFaction, minor, payment, power, referee, sum, turn, whole } from '../../shapes.ts'
 import { type Account, sentence, type Telling, telling } from '../../words/telling.ts'
@@ -135,8 +135,7 @@ export const openYear: OrderDeclaration<OpenYear, YearOpened | PointsRecounted> 
         // Points leave play here alone (49.45 (a), 3.1.3c; 3.1.3d): they count in every roll till then (49.431 (b)), even if their power falls (49.46).
         const points = totalsOf(allotments)
         const now = yearTurned(game.situation, turn)
-        return {
-          ...game,
+        return gameWith(game, {
           points,
           sealed: [],
           phase: null,
@@ -144,7 +143,7 @@ export const openYear: OrderDeclaration<OpenYear, YearOpened | PointsRecounted> 
           settled: [],
           countedOn: now,
           ...turnedTo(game, turn, { ...now, placements: NO_POINTS, paid }),
-        }
+        })
       },
       show: 'everything',
       tell: (book, { turn, allotments }) => toldPoints(book, turn, allotments),
@@ -152,11 +151,7 @@ export const openYear: OrderDeclaration<OpenYear, YearOpened | PointsRecounted> 
     },
     'points-recounted': {
       shape: z.looseObject({ turn, allotments: ALLOTMENTS }),
-      evolve: (game, { allotments }) => ({
-        ...game,
-        countedOn: game.situation,
-        points: totalsOf(allotments),
-      }),
+      evolve: (game, { allotments }) => gameWith(game, { countedOn: game.situation, points: totalsOf(allotments) }),
       show: 'everything',
       tell: (book, { turn, allotments }) => toldPoints(book, turn, allotments),
       heading: null,

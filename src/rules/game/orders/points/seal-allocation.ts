@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { announcedAtOnce, whyNotAllocate } from '../../../chapters/points/index.ts'
 import { FACTION_NAMES, type Faction, isFaction, itsOf, type Placements, refuse, withVerb } from '../../../core/index.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import { gameWith } from '../../game.ts'
 import { allocation, faction, placements } from '../../shapes.ts'
 import { withPoints } from '../../situation-changes.ts'
 import { given, readPlacements, writePlacements } from '../../typed-words.ts'
@@ -58,12 +59,12 @@ export const sealAllocation: OrderDeclaration<SealAllocation, AllocationSealed> 
   events: {
     'allocation-sealed': {
       shape: z.looseObject({ by: faction, placements: z.nullable(placements), announced: placements }),
-      evolve: (game, { by, placements, announced }) => ({
-        ...game,
-        sealed: [...game.sealed, by],
-        drafts: { ...game.drafts, [by]: {} },
-        situation: withPoints(game.situation, { axis: {}, westernAllies: {}, russia: {}, [by]: placements ?? announced }),
-      }),
+      evolve: (game, { by, placements, announced }) =>
+        gameWith(game, {
+          sealed: [...game.sealed, by],
+          drafts: { ...game.drafts, [by]: {} },
+          situation: withPoints(game.situation, { axis: {}, westernAllies: {}, russia: {}, [by]: placements ?? announced }),
+        }),
       // An allocation is its faction’s secret (49.21 (a)).
       show: (event, eyes) => (eyes.includes(event.by) ? event : { ...event, placements: null }),
       tell(book, { by, placements, announced }) {

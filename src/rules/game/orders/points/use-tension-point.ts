@@ -1,6 +1,18 @@
 import { z } from 'zod/mini'
-import { FACTION_NAMES, type Faction, isFaction, type Refusal, refuse, signed, TRACK_NAMES, withVerb, yearOf } from '../../../core/index.ts'
+import {
+  FACTION_NAMES,
+  type Faction,
+  isFaction,
+  type Refusal,
+  refuse,
+  signed,
+  situationWith,
+  TRACK_NAMES,
+  withVerb,
+  yearOf,
+} from '../../../core/index.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import { gameWith } from '../../game.ts'
 import { faction, pointTrack, whole } from '../../shapes.ts'
 import { telling } from '../../words/telling.ts'
 
@@ -92,16 +104,15 @@ export const useTensionPoint: OrderDeclaration<UseTensionPoint, TensionPointUsed
   events: {
     'tension-point-used': {
       shape: z.looseObject({ by: faction, amount: whole, track: z.optional(pointTrack) }),
-      evolve: (game, { by, track }) => ({
-        ...game,
-        situation: {
-          ...game.situation,
-          tensionPointsUsed: [
-            ...game.situation.tensionPointsUsed,
-            { by, turn: game.situation.turn, ...(track === undefined ? {} : { track }) },
-          ],
-        },
-      }),
+      evolve: (game, { by, track }) =>
+        gameWith(game, {
+          situation: situationWith(game.situation, {
+            tensionPointsUsed: [
+              ...game.situation.tensionPointsUsed,
+              { by, turn: game.situation.turn, ...(track === undefined ? {} : { track }) },
+            ],
+          }),
+        }),
       show: 'everything',
       tell: ({ clauses }, { by, track = 'usat', amount }) =>
         telling(`a point of ${FACTION_NAMES[by]} is used on ${TRACK_NAMES[track]}: ${signed(amount)}`, [clauses.tensionPointRule]),

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { landDemandedOf } from '../../../chapters/rolls/index.ts'
 import { type DemandAnswer, type FactValue, type Minor, refuse, targetName } from '../../../core/index.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
-import { isLeftToAxis } from '../../game.ts'
+import { gameWith, isLeftToAxis } from '../../game.ts'
 import { axis, facts, minor, yes } from '../../shapes.ts'
 import { withFacts } from '../../situation-changes.ts'
 import { given, named, yesOrNo, yesWord } from '../../typed-words.ts'
@@ -88,7 +88,7 @@ export const answerDemand: OrderDeclaration<AnswerDemand, DemandAnswered> = {
       evolve: (game, { of, facts, later }) =>
         later
           ? withRoll(game, of, (roll) => ({ ...roll, isAnswered: true, brings: facts }))
-          : withRoll({ ...game, situation: withFacts(game.situation, facts) }, of, (roll) => ({ ...roll, isAnswered: true })),
+          : withRoll(gameWith(game, { situation: withFacts(game.situation, facts) }), of, (roll) => ({ ...roll, isAnswered: true })),
       show: 'everything',
       tell: ({ clauses }, { of, answer, isChosen, facts }) =>
         telling(

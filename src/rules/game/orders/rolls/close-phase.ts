@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { type Faction, itsOf, type Minor, type Refusal, refuse, sideOf, targetName, withVerb } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
-import { type Game, isLeftToAxis } from '../../game.ts'
+import { type Game, gameWith, isLeftToAxis } from '../../game.ts'
 import { faction, referee } from '../../shapes.ts'
 import { withFacts } from '../../situation-changes.ts'
 import { factionNames } from '../../words/notes.ts'
@@ -71,13 +71,13 @@ export const closePhase: OrderDeclaration<ClosePhase, PhaseClosed, ResultApplied
   events: {
     'phase-closed': {
       shape: z.looseObject({ movers: z.array(faction) }),
-      evolve: (game, { movers }) => ({
-        ...game,
-        situation: Object.values(game.phase?.rolls ?? {}).reduce((now, { brings }) => withFacts(now, brings ?? {}), game.situation),
-        phase: null,
-        declaring: [...new Set(movers.map(sideOf))],
-        window: null,
-      }),
+      evolve: (game, { movers }) =>
+        gameWith(game, {
+          situation: Object.values(game.phase?.rolls ?? {}).reduce((now, { brings }) => withFacts(now, brings ?? {}), game.situation),
+          phase: null,
+          declaring: [...new Set(movers.map(sideOf))],
+          window: null,
+        }),
       show: 'everything',
       tell: ({ clauses }, { movers }) => telling(`the diplomatic phase of ${factionNames(movers)} is over`, [clauses.phaseRules.results]),
       heading: null,

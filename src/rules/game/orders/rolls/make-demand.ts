@@ -4,7 +4,7 @@ import { asInPhase } from '../../../chapters/tension/index.ts'
 import { fellowWarsOf } from '../../../chapters/war/index.ts'
 import { isAtWar, joins, type Minor, refuse, targetName, withVerb } from '../../../core/index.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
-import { freshRoll } from '../../game.ts'
+import { freshRoll, gameWith } from '../../game.ts'
 import { minor, russia, yes } from '../../shapes.ts'
 import { withFacts } from '../../situation-changes.ts'
 import { given, named } from '../../typed-words.ts'
@@ -74,11 +74,10 @@ export const makeDemand: OrderDeclaration<MakeDemand, DemandMade, PointsRevealed
       shape: z.looseObject({ of: minor, causesRoll: yes }),
       evolve(game, { of, causesRoll }) {
         const { phase } = game
-        return {
-          ...game,
+        return gameWith(game, {
           situation: withFacts(game.situation, { [`${landDemandedOf(of)}.demanded`]: true }),
           phase: causesRoll && phase !== null ? { ...phase, rolls: { ...phase.rolls, [of]: freshRoll('russia', 'demand') } } : phase,
-        }
+        })
       },
       show: 'everything',
       tell: ({ clauses }, { of, causesRoll }) =>

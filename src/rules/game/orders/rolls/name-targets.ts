@@ -14,6 +14,7 @@ import {
   type Placements,
   type Refusal,
   refuse,
+  situationWith,
   type Target,
   targetName,
   withVerb,
@@ -21,7 +22,7 @@ import {
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { StageOf } from '../../book/stage.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
-import { type DiplomaticPhase, freshRoll, type Game } from '../../game.ts'
+import { type DiplomaticPhase, freshRoll, type Game, gameWith } from '../../game.ts'
 import { stageOf } from '../../sequence.ts'
 import { byFaction, faction, listOf, minor, placements, yes } from '../../shapes.ts'
 import { withPoints } from '../../situation-changes.ts'
@@ -220,7 +221,7 @@ export const nameTargets: OrderDeclaration<NameTargets, TargetsNamed | PointsRev
   events: {
     'reaction-opened': {
       shape: z.looseObject({ by: faction, targets: z.array(minor) }),
-      evolve: (game, { by }) => ({ ...game, asked: [...game.asked, by] }),
+      evolve: (game, { by }) => gameWith(game, { asked: [...game.asked, by] }),
       show: 'everything',
       tell: ({ clauses }, { by, targets }) =>
         telling(`${withVerb(by, 'is')} asked again: a reaction is open in ${targets.map(targetName).join(', ')}`, [
@@ -237,9 +238,8 @@ export const nameTargets: OrderDeclaration<NameTargets, TargetsNamed | PointsRev
           .filter(({ manner }) => manner === 'ordinary')
           .map(({ target }) => ({ target, by, turn: situation.turn, ...(inEasternWar ? { inEasternWar: true as const } : {}) }))
         const rolls = Object.fromEntries(nominations.map(({ target, manner }) => [target, freshRoll(by, manner)]))
-        return {
-          ...game,
-          situation: { ...situation, namings: [...situation.namings, ...namings] },
+        return gameWith(game, {
+          situation: situationWith(situation, { namings: [...situation.namings, ...namings] }),
           phase:
             phase === null
               ? null
@@ -248,7 +248,7 @@ export const nameTargets: OrderDeclaration<NameTargets, TargetsNamed | PointsRev
                   named: phase.named.includes(by) ? phase.named : [...phase.named, by],
                   rolls: { ...phase.rolls, ...rolls },
                 },
-        }
+        })
       },
       show: 'everything',
       tell({ clauses }, { by, nominations }) {
@@ -260,11 +260,11 @@ export const nameTargets: OrderDeclaration<NameTargets, TargetsNamed | PointsRev
     'points-revealed': {
       discloses: true,
       shape: z.looseObject({ targets: z.array(minor), placements: byFaction(placements), all: yes }),
-      evolve: (game, { placements, all }) => ({
-        ...game,
-        situation: withPoints(game.situation, placements),
-        phase: game.phase === null ? null : { ...game.phase, isRevealed: game.phase.isRevealed || all },
-      }),
+      evolve: (game, { placements, all }) =>
+        gameWith(game, {
+          situation: withPoints(game.situation, placements),
+          phase: game.phase === null ? null : { ...game.phase, isRevealed: game.phase.isRevealed || all },
+        }),
       show: 'everything',
       tell({ clauses }, { targets, placements }) {
         const inTarget = (target: Target): string =>

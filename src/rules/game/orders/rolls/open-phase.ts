@@ -12,13 +12,14 @@ import {
   SIDE_OF,
   type Situation,
   sideOf,
+  situationWith,
   type Turn,
   targetName,
   turnName,
 } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
-import { turnedTo } from '../../game.ts'
+import { gameWith, turnedTo } from '../../game.ts'
 import { faction, minor, referee, side, turn } from '../../shapes.ts'
 import { withStanding } from '../../situation-changes.ts'
 import { factionNames } from '../../words/notes.ts'
@@ -89,14 +90,13 @@ export const openPhase: OrderDeclaration<OpenPhase, PhaseOpened | WaitEnded> = {
       evolve(game, { turn, movers }) {
         const { situation } = game
         const sides = movers.map(sideOf)
-        return {
-          ...game,
-          ...turnedTo(game, turn, situation.turn === turn ? situation : { ...situation, turn }),
+        return gameWith(game, {
+          ...turnedTo(game, turn, situation.turn === turn ? situation : situationWith(situation, { turn })),
           phase: { movers, named: [], isRevealed: false, standings: situation.standings, rolls: {} },
           declaring: [],
           support: null,
           duties: game.duties.filter(({ by }) => !sides.includes(SIDE_OF[by])),
-        }
+        })
       },
       show: 'everything',
       tell: ({ clauses }, { movers }) => telling(`diplomatic phase of ${factionNames(movers)}`, [clauses.phaseRules.name]),
@@ -107,7 +107,7 @@ export const openPhase: OrderDeclaration<OpenPhase, PhaseOpened | WaitEnded> = {
       evolve(game, { target }) {
         const { waiting: _waiting, ...standing } = game.situation.standings[target]
         const situation = withStanding(game.situation, target, { ...standing, joined: game.situation.turn })
-        return { ...game, situation, phase: game.phase === null ? null : { ...game.phase, standings: situation.standings } }
+        return gameWith(game, { situation, phase: game.phase === null ? null : { ...game.phase, standings: situation.standings } })
       },
       show: 'everything',
       tell: ({ tables }, { target }) =>

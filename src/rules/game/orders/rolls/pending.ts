@@ -1,6 +1,6 @@
 import { type Band, bandAt, type Manner, type Minor, type Refusal, refuse, type Table, targetName, withVerb } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
-import { type Game, isLeftToAxis, type PendingRoll } from '../../game.ts'
+import { type Game, gameWith, isLeftToAxis, type PendingRoll } from '../../game.ts'
 
 /** The rolls on their way through a diplomatic phase. */
 export const rollsOf = ({ phase }: Game): readonly (readonly [Minor, PendingRoll])[] =>
@@ -10,7 +10,7 @@ export const rollsOf = ({ phase }: Game): readonly (readonly [Minor, PendingRoll
 export function withRoll(game: Game, target: Minor, change: (roll: PendingRoll) => PendingRoll): Game {
   const roll = game.phase?.rolls[target]
   if (game.phase === null || roll === undefined) return game
-  return { ...game, phase: { ...game.phase, rolls: { ...game.phase.rolls, [target]: change(roll) } } }
+  return gameWith(game, { phase: { ...game.phase, rolls: { ...game.phase.rolls, [target]: change(roll) } } })
 }
 
 /** A roll that was found to be there. */

@@ -15,7 +15,7 @@ import {
 } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
-import type { Game } from '../../game.ts'
+import { type Game, gameWith } from '../../game.ts'
 import { change, faction, minor, whole } from '../../shapes.ts'
 import { withFacts } from '../../situation-changes.ts'
 import { given, named, number } from '../../typed-words.ts'
@@ -117,7 +117,7 @@ export const playCovertOperations: OrderDeclaration<PlayCovertOperations, Covert
             ? { [`${by}.usatCovertOperations`]: Number(before.situation.facts[`${by}.usatCovertOperations`] ?? 0) + operations }
             : {}
         const facts = { ...(left > 0 ? { [`${by}.covertOperations`]: Math.max(0, left - operations) } : {}), ...used }
-        const game = { ...before, situation: withFacts(before.situation, facts) }
+        const game = gameWith(before, { situation: withFacts(before.situation, facts) })
         if (on === 'usat') return game
         const side = sideOf(by)
         return withRoll(game, on, (roll) => ({ ...roll, covert: { ...roll.covert, [side]: roll.covert[side] + operations } }))

@@ -11,6 +11,7 @@ import {
   refuse,
   type Situation,
   signed,
+  situationWith,
   targetName,
   withVerb,
 } from '../../../core/index.ts'
@@ -69,7 +70,8 @@ function whyNotThrow(book: Rulebook, game: Game, { by, target }: RollOrder, roll
 }
 
 /** 49.4267 (49.4266 of the classic book): standings as they were when the phase began; a reaction's result in it changes no other roll. */
-const asThePhaseBegan = (game: Game): Situation => ({ ...game.situation, standings: game.phase?.standings ?? game.situation.standings })
+const asThePhaseBegan = (game: Game): Situation =>
+  situationWith(game.situation, { standings: game.phase?.standings ?? game.situation.standings })
 
 /** The die for a country that has been named. */
 export const roll: OrderDeclaration<RollOrder, Rolled> = {

@@ -13,7 +13,7 @@ import {
 } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
-import { type Game, type PendingRoll, rollOf } from '../../game.ts'
+import { type Game, gameWith, type PendingRoll, rollOf } from '../../game.ts'
 import { cite, facts, mapNotes, minor, payment, power, standing, text, whole } from '../../shapes.ts'
 import { applied, warOwed } from '../../situation-changes.ts'
 import { mapNote } from '../../words/notes.ts'
@@ -149,11 +149,11 @@ export const takeResult: OrderDeclaration<TakeResult, ResultTaken | ResultApplie
     },
     'result-applied': {
       shape: z.looseObject({ outcome: outcomeShape }),
-      evolve: (game, { outcome }) => ({
-        ...game,
-        situation: applied(game.situation, outcome),
-        warsOwed: [...game.warsOwed, ...outcome.warsDue.map((due) => warOwed(game.situation, due, outcome))],
-      }),
+      evolve: (game, { outcome }) =>
+        gameWith(game, {
+          situation: applied(game.situation, outcome),
+          warsOwed: [...game.warsOwed, ...outcome.warsDue.map((due) => warOwed(game.situation, due, outcome))],
+        }),
       show: 'everything',
       tell: ({ clauses }, { outcome }) =>
         telling(

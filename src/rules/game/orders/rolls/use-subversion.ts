@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
 import { whyNotSubversion } from '../../../chapters/rolls/index.ts'
 import { asInPhase } from '../../../chapters/tension/index.ts'
-import { type Delegation, type Minor, type Refusal, refuse, signed, targetName } from '../../../core/index.ts'
+import { type Delegation, type Minor, type Refusal, refuse, signed, situationWith, targetName } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
-import type { Game } from '../../game.ts'
+import { type Game, gameWith } from '../../game.ts'
 import { change, minor, russia, whole } from '../../shapes.ts'
 import { given, named, number } from '../../typed-words.ts'
 import { telling } from '../../words/telling.ts'
@@ -87,7 +87,10 @@ export const useSubversion: OrderDeclaration<UseSubversion, SubversionUsed> = {
         const { situation } = game
         const phase = game.phase?.rolls[target]?.by ?? 'axis'
         const subversions = [...situation.subversions, { target, turn: situation.turn, phase }]
-        return withRoll({ ...game, situation: { ...situation, subversions } }, target, (roll) => ({ ...roll, subversion: amount }))
+        return withRoll(gameWith(game, { situation: situationWith(situation, { subversions }) }), target, (roll) => ({
+          ...roll,
+          subversion: amount,
+        }))
       },
       show: 'everything',
       tell: ({ clauses }, { target, amount }) =>

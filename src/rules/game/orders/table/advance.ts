@@ -7,6 +7,7 @@ import {
   FACTS,
   factsWith,
   LAST_TURN_FACTS,
+  situationWith,
   type Track,
   type Turn,
   turnAfter,
@@ -16,7 +17,7 @@ import {
 import { type ActEvent, carryOutActs } from '../../acts/register.ts'
 import type { StageOf } from '../../book/stage.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
-import { NO_OFFSETS, NOTHING_COUNTED } from '../../game.ts'
+import { gameWith, NO_OFFSETS, NOTHING_COUNTED } from '../../game.ts'
 import { asksOf, nextStage, stageOf, whyNotLeave } from '../../sequence.ts'
 import { delegation, dicedTrack, follows, referee, text, turn } from '../../shapes.ts'
 import { withoutOffsets } from '../../situation-changes.ts'
@@ -118,11 +119,11 @@ export const advance: OrderDeclaration<Advance, TurnOpened | StageEntered | Cons
         // 49.61, 49.633: what was done a turn ago gives one chance to react, in the turn after the report of it.
         const stale = game.situation.turn === turn ? [] : LAST_TURN_FACTS.filter((id) => game.reports[id]?.turn !== game.situation.turn)
         const lapsed = factsWith(game.situation.facts, Object.fromEntries(stale.map((id) => [id, FACTS[id].start])))
-        const next = turnBegun({ ...game.situation, facts: lapsed }, turn)
+        const next = turnBegun(situationWith(game.situation, { facts: lapsed }), turn)
         const opening = { ...next, tensions: withoutOffsets(next.tensions) }
         // No stage of the new turn has begun yet.
         const past = game.situation.turn === turn ? null : { before: game.opening, after: game.situation }
-        return { ...game, situation: opening, opening, past, counted: NOTHING_COUNTED, moment: null, offsets: NO_OFFSETS, stage: '' }
+        return gameWith(game, { situation: opening, opening, past, counted: NOTHING_COUNTED, moment: null, offsets: NO_OFFSETS, stage: '' })
       },
       show: 'everything',
       tell: (_book, { turn }) => telling(`${turnName(turn)} begins`),
@@ -130,10 +131,10 @@ export const advance: OrderDeclaration<Advance, TurnOpened | StageEntered | Cons
     },
     'consequence-due': {
       shape: z.looseObject({ follows }),
-      evolve: (game, { follows: now }) => ({
-        ...game,
-        coming: game.coming.filter((one) => !now.some(({ what, due }) => what === one.what && due?.turn === one.due?.turn)),
-      }),
+      evolve: (game, { follows: now }) =>
+        gameWith(game, {
+          coming: game.coming.filter((one) => !now.some(({ what, due }) => what === one.what && due?.turn === one.due?.turn)),
+        }),
       show: 'everything',
       tell: (_book, { follows: now }) => telling('an earlier declaration of war takes effect', [], now.map(followingNote)),
       heading: 'announcements',
@@ -145,15 +146,15 @@ export const advance: OrderDeclaration<Advance, TurnOpened | StageEntered | Cons
         moment: z.nullable(text),
         offsetsEnd: z.array(dicedTrack),
       }),
-      evolve: (game, { stage, asks, moment, offsetsEnd }) => ({
-        ...game,
-        stage,
-        asked: asks,
-        window: null,
-        moment: moment ?? game.moment,
-        offsets:
-          offsetsEnd.length === 0 ? game.offsets : { ...game.offsets, ...Object.fromEntries(offsetsEnd.map((track) => [track, null])) },
-      }),
+      evolve: (game, { stage, asks, moment, offsetsEnd }) =>
+        gameWith(game, {
+          stage,
+          asked: asks,
+          window: null,
+          moment: moment ?? game.moment,
+          offsets:
+            offsetsEnd.length === 0 ? game.offsets : { ...game.offsets, ...Object.fromEntries(offsetsEnd.map((track) => [track, null])) },
+        }),
       show: 'everything',
       tell({ sequence }, { stage, asks }) {
         const found = sequence.find(({ id }) => id === stage)

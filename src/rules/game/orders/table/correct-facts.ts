@@ -8,6 +8,7 @@ import {
   reckon,
   refuse,
   signed,
+  situationWith,
   type Turn,
   targetName,
   turnName,
@@ -60,7 +61,7 @@ export interface FactsCorrected {
 /** What a roll of this year would have come to, had the corrected facts been known. */
 function differenceIn(book: Rulebook, { roll, die, total, result, situation }: Settled, facts: Facts): readonly Difference[] {
   const table = tableOf(book, roll.target)
-  const wouldBe = reckon(table, { ...situation, facts: factsWith(situation.facts, facts) }, roll).total + die
+  const wouldBe = reckon(table, situationWith(situation, { facts: factsWith(situation.facts, facts) }), roll).total + die
   return wouldBe === total
     ? []
     : [
@@ -75,7 +76,7 @@ function differenceIn(book: Rulebook, { roll, die, total, result, situation }: S
 /** What each faction would have received for the year. */
 function differencesInPoints(book: Rulebook, { countedOn, points }: Game, facts: Facts): readonly Difference[] {
   if (countedOn === null || points === null) return []
-  const { factions } = allot(book, { ...countedOn, facts: factsWith(countedOn.facts, facts) })
+  const { factions } = allot(book, situationWith(countedOn, { facts: factsWith(countedOn.facts, facts) }))
   return FACTIONS.filter((faction) => factions[faction].total !== points[faction]).map((faction) => ({
     what: `points of ${FACTION_NAMES[faction]} for ${yearOf(countedOn.turn)}`,
     was: String(points[faction]),

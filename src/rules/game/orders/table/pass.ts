@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { DELEGATION_NAMES, type Delegation, isFaction, itsOf, refuse } from '../../../core/index.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
+import { gameWith } from '../../game.ts'
 import { asksBefore, isSettledFirst, stageOf, whyNotLeave } from '../../sequence.ts'
 import { delegation, text } from '../../shapes.ts'
 import { telling } from '../../words/telling.ts'
@@ -73,7 +74,7 @@ export const pass: OrderDeclaration<Pass, Passed, TableEvent> = {
   events: {
     passed: {
       shape: z.looseObject({ by: delegation, because: z.optional(text) }),
-      evolve: (game, { by }) => ({ ...game, asked: game.asked.filter((one) => one !== by) }),
+      evolve: (game, { by }) => gameWith(game, { asked: game.asked.filter((one) => one !== by) }),
       show: ({ because, ...event }, eyes) =>
         because === undefined || (because === 'standing-order' && !eyes.includes(event.by)) ? event : { ...event, because },
       tell: (_book, { by, because }) =>

@@ -1,7 +1,18 @@
 import { z } from 'zod/mini'
-import { type Level, type Minor, mapEach, type Situation, TRACK_NAMES, TRACKS, type Track, targetName } from '../../../core/index.ts'
+import {
+  type Level,
+  type Minor,
+  mapEach,
+  type Situation,
+  situationWith,
+  standingsWith,
+  TRACK_NAMES,
+  TRACKS,
+  type Track,
+  targetName,
+} from '../../../core/index.ts'
 import type { Shape } from '../../declaration.ts'
-import type { Game } from '../../game.ts'
+import { type Game, gameWith } from '../../game.ts'
 import { facts, standings, text, whole } from '../../shapes.ts'
 import { withFacts } from '../../situation-changes.ts'
 import { factLine } from '../../words/fact-notes.ts'
@@ -40,18 +51,20 @@ function moved(tensions: Situation['tensions'], levels: NonNullable<Repair['leve
 }
 
 /** The same game with levels moved by the host, or by what he put right. */
-const withLevels = (game: Game, levels: NonNullable<Repair['levels']>): Game => ({
-  ...game,
-  situation: { ...game.situation, tensions: moved(game.situation.tensions, levels) },
-  opening: { ...game.opening, tensions: moved(game.opening.tensions, levels) },
-})
+const withLevels = (game: Game, levels: NonNullable<Repair['levels']>): Game =>
+  gameWith(game, {
+    situation: situationWith(game.situation, { tensions: moved(game.situation.tensions, levels) }),
+    ...(Object.keys(levels).length === 0
+      ? {}
+      : { opening: situationWith(game.opening, { tensions: moved(game.opening.tensions, levels) }) }),
+  })
 
 export function withRepair(game: Game, { levels = {}, facts = {}, standings = {}, stands: _stands, ...parts }: Repair): Game {
-  const { situation, ...rest } = withLevels(game, levels)
-  return {
-    ...rest,
-    situation: { ...withFacts(situation, facts), standings: { ...situation.standings, ...standings }, ...parts },
-  }
+  const repaired = withLevels(game, levels)
+  const { situation } = repaired
+  return gameWith(repaired, {
+    situation: situationWith(withFacts(situation, facts), { standings: standingsWith(situation.standings, standings), ...parts }),
+  })
 }
 
 const signedBy = (by: number): string => (by > 0 ? `up by ${by}` : `down by ${-by}`)

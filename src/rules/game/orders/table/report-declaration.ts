@@ -9,13 +9,14 @@ import {
   type Refusal,
   refuse,
   type Situation,
+  situationWith,
   turnName,
   type War,
   withVerb,
 } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
-import type { Game } from '../../game.ts'
+import { type Game, gameWith } from '../../game.ts'
 import { anyone, declared, nation, pair, power, prelude } from '../../shapes.ts'
 import { given, readDeclaration } from '../../typed-words.ts'
 import { telling } from '../../words/telling.ts'
@@ -68,8 +69,7 @@ const isBetween = ({ between }: War, by: string, on: string): boolean => [by, on
 /** What is told takes the place of what the scenario has between the two. */
 function withHistory(situation: Situation, { declarations, peace }: PreludeTold): Situation {
   const told = [...declarations.map(({ by, on }) => [by, on] as const), ...peace]
-  return {
-    ...situation,
+  return situationWith(situation, {
     declarations: [
       ...situation.declarations.filter((one) => !told.some((pair) => isBetween({ between: pair, since: one.turn }, one.by, one.on))),
       ...declarations,
@@ -78,7 +78,7 @@ function withHistory(situation: Situation, { declarations, peace }: PreludeTold)
       ...situation.wars.filter((war) => !told.some((pair) => isBetween(war, ...pair))),
       ...declarations.map(({ by, on, turn }): War => ({ between: [by, on], since: turn })),
     ],
-  }
+  })
 }
 
 /**
@@ -137,7 +137,7 @@ export const reportDeclaration: OrderDeclaration<ReportDeclaration, PreludeTold,
         declarations: z.array(z.looseObject({ by: power, on: nation, turn: prelude })),
         peace: z.array(pair),
       }),
-      evolve: (game, told) => ({ ...game, situation: withHistory(game.situation, told), opening: withHistory(game.opening, told) }),
+      evolve: (game, told) => gameWith(game, { situation: withHistory(game.situation, told), opening: withHistory(game.opening, told) }),
       show: 'everything',
       tell: ({ clauses }, { declarations, peace }) =>
         telling(

@@ -26,11 +26,12 @@ import {
   type Refusal,
   refuse,
   type Situation,
+  situationWith,
   withVerb,
 } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
-import type { FactReport, Game } from '../../game.ts'
+import { type FactReport, type Game, gameWith } from '../../game.ts'
 import { anyone, facts, knownFacts, minor } from '../../shapes.ts'
 import { withFacts, withStanding } from '../../situation-changes.ts'
 import { given, isNothing, readFacts, writeFacts } from '../../typed-words.ts'
@@ -85,22 +86,30 @@ export function whyNotValues(book: Rulebook, facts: Facts): readonly Refusal[] {
 
 type Impossible = Implication & { readonly implies: { readonly is: 'otherwise' } }
 
-const impossible = new WeakMap<readonly Implication[], readonly Impossible[]>()
+/** What a book rules out, and the facts it is about: most reports are of others. */
+interface RuledOut {
+  readonly all: readonly Impossible[]
+  readonly facts: ReadonlySet<string>
+}
+
+const ruledOut = new WeakMap<readonly Implication[], RuledOut>()
 
 /** What a book rules out for certain. */
-function impossibleIn(implications: readonly Implication[]): readonly Impossible[] {
-  const known =
-    impossible.get(implications) ??
-    implications.filter((one): one is Impossible => one.implies.is === 'otherwise' && one.strength === 'certain')
-  impossible.set(implications, known)
-  return known
+function ruledOutIn(implications: readonly Implication[]): RuledOut {
+  const known = ruledOut.get(implications)
+  if (known !== undefined) return known
+  const all = implications.filter((one): one is Impossible => one.implies.is === 'otherwise' && one.strength === 'certain')
+  const made = { all, facts: new Set(all.map(({ implies }) => implies.fact)) }
+  ruledOut.set(implications, made)
+  return made
 }
 
 /** A report that cannot be so beside what is known, by the book. */
 export function whyNotPossible(book: Rulebook, situation: Situation, facts: Facts): readonly Refusal[] {
-  const against = impossibleIn(book.clauses.implications).filter(({ implies }) => facts[implies.fact] !== undefined)
-  if (against.length === 0) return []
-  const after: Situation = { ...situation, facts: factsWith(situation.facts, facts) }
+  const out = ruledOutIn(book.clauses.implications)
+  if (!Object.keys(facts).some((id) => out.facts.has(id))) return []
+  const against = out.all.filter(({ implies }) => facts[implies.fact] !== undefined)
+  const after: Situation = situationWith(situation, { facts: factsWith(situation.facts, facts) })
   return against.flatMap(({ when, implies, words, cite }) => {
     if (!isMet(when, after)) return []
     const said = factClause(implies.fact, facts[implies.fact] ?? null)
@@ -147,11 +156,12 @@ const whyNotUnveil = (book: Rulebook, { situation }: Game, { by, facts }: Report
 
 /** When an enemy takes a capital, the turn is noted: the surrender that follows goes by it. */
 function datesOfFall(book: Rulebook, game: Game, facts: Facts): Facts {
+  if (!Object.keys(facts).some((id) => id.endsWith('.controller'))) return {}
   const capitals = Object.entries(book.clauses.minorSurrenders?.capitals ?? {}).filter(
     ([, place]) => facts[`${place}.controller`] !== undefined,
   )
   if (capitals.length === 0) return {}
-  const after: Situation = { ...game.situation, facts: factsWith(game.situation.facts, facts) }
+  const after: Situation = situationWith(game.situation, { facts: factsWith(game.situation.facts, facts) })
   const taken = capitals.filter(
     ([nation]) =>
       isFactId(`${nation}.capitalTaken`) &&
@@ -166,7 +176,7 @@ export function withReports(game: Game, by: FactReport['by'], facts: Facts): Gam
   const { turn } = game.situation
   const reports = { ...game.reports }
   for (const [id, value] of Object.entries(facts)) reports[id] = { by, turn, stage: game.stage, value }
-  return { ...game, situation: withFacts(game.situation, facts), reports }
+  return gameWith(game, { situation: withFacts(game.situation, facts), reports })
 }
 
 /** By a book with a chapter on it a minor nation surrenders in the phase after its capital fell, not at once (3.5.1). */
@@ -228,7 +238,7 @@ export const reportFacts: OrderDeclaration<ReportFacts, FactsReported | MinorCon
       evolve(game, { minor }) {
         const { situation } = game
         const standing = { ...situation.standings[minor], conquered: true as const, since: situation.turn }
-        return { ...game, situation: withStanding(situation, minor, standing) }
+        return gameWith(game, { situation: withStanding(situation, minor, standing) })
       },
       show: 'everything',
       tell: (_book, { minor }) => telling(`${withVerb(minor, 'is')} conquered`),

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { DELEGATION_NAMES, type Delegation, meantAmong, refuse, turnName } from '../../../core/index.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
-import type { Game } from '../../game.ts'
+import { type Game, gameWith } from '../../game.ts'
 import { delegationsOf, whyNotDelegated } from '../../seat.ts'
 import { delegation, listOf, text, turn } from '../../shapes.ts'
 import { NO_STANDING_ORDER, type StandingOrder, TOPIC_NAMES, TOPICS, type Topic } from '../../standing.ts'
@@ -113,7 +113,7 @@ export const stand: OrderDeclaration<Stand, StandingOrderGiven> = {
       shape: z.looseObject({ by: delegation, order: z.looseObject({ topics: z.array(text), quietIn: z.nullable(turn) }) }),
       evolve: (game, { by, order }) => {
         const { [by]: _former, ...others } = game.standing
-        return { ...game, standing: isSame(order, NO_STANDING_ORDER) ? others : { ...others, [by]: order } }
+        return gameWith(game, { standing: isSame(order, NO_STANDING_ORDER) ? others : { ...others, [by]: order } })
       },
       // Others see the passes that follow, and nothing else.
       show: (event, eyes) => (eyes.includes(event.by) ? event : null),

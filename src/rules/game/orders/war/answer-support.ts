@@ -1,8 +1,17 @@
 import { z } from 'zod/mini'
 import { type Abandonment, abandonment } from '../../../chapters/war/index.ts'
-import { type Citation, type Country, factsWith, NATION_NAMES, POWER_NAMES, refuse } from '../../../core/index.ts'
+import {
+  type Citation,
+  type Country,
+  factsWith,
+  NATION_NAMES,
+  POWER_NAMES,
+  refuse,
+  situationWith,
+  standingsWith,
+} from '../../../core/index.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
-import type { Game } from '../../game.ts'
+import { type Game, gameWith } from '../../game.ts'
 import { axis, facts, nation, payment, standings, yes } from '../../shapes.ts'
 import { given, yesOrNo, yesWord } from '../../typed-words.ts'
 import { counted } from '../../words/notes.ts'
@@ -57,20 +66,19 @@ export const answerSupport: OrderDeclaration<AnswerSupport, SupportAnswered> = {
   events: {
     'support-answered': {
       shape: z.looseObject({ country: nation, supports: yes, standings, facts, repaid: z.nullable(payment) }),
-      evolve: (game, event) => ({
-        ...game,
-        support: event.supports && game.support !== null ? { ...game.support, isGiven: true } : null,
-        situation: {
-          ...game.situation,
-          standings: { ...game.situation.standings, ...event.standings },
-          facts: factsWith(game.situation.facts, event.facts),
-          paid: withoutPayment(game.situation.paid, event),
-        },
-        // RGT-W6: what Germany forfeited stays forfeited, also if Russia’s declaration is revoked.
-        duties: game.duties.map((duty) =>
-          duty.by === 'russia' && duty.on === event.country && isForfeit(event) ? { ...duty, standings: event.standings } : duty,
-        ),
-      }),
+      evolve: (game, event) =>
+        gameWith(game, {
+          support: event.supports && game.support !== null ? { ...game.support, isGiven: true } : null,
+          situation: situationWith(game.situation, {
+            standings: standingsWith(game.situation.standings, event.standings),
+            facts: factsWith(game.situation.facts, event.facts),
+            paid: withoutPayment(game.situation.paid, event),
+          }),
+          // RGT-W6: what Germany forfeited stays forfeited, also if Russia’s declaration is revoked.
+          duties: game.duties.map((duty) =>
+            duty.by === 'russia' && duty.on === event.country && isForfeit(event) ? { ...duty, standings: event.standings } : duty,
+          ),
+        }),
       show: 'everything',
       tell({ clauses }, { country, supports, standings, repaid, cite }) {
         const { asked = undefined, unsupported = undefined } = clauses.war.support?.rules ?? {}

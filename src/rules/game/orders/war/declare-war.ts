@@ -40,7 +40,7 @@ import {
 import type { OffsetDrawn } from '../../acts/draw-offsets.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
-import type { Game } from '../../game.ts'
+import { type Game, gameWith } from '../../game.ts'
 import { whyNotDelegated } from '../../seat.ts'
 import { anyone, cite, facts, follows, listOf, mapNotes, nation, pair, power, standings, turn, whole } from '../../shapes.ts'
 import { given, named, parts } from '../../typed-words.ts'
@@ -259,8 +259,7 @@ export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | WarFollowed 
       }),
       evolve(game, event) {
         const { by, on } = event.declaration
-        return {
-          ...game,
+        return gameWith(game, {
           window: {
             situation: game.window?.situation ?? game.situation,
             intents: [...(game.window?.intents ?? []), { by, on: on as Intent['on'] }],
@@ -270,7 +269,7 @@ export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | WarFollowed 
           warsOwed: game.warsOwed.filter((war) => war.by !== by || war.on !== on),
           support: by === 'russia' && on === 'germany' ? null : game.support,
           levelAtPacificWar: by === 'japan' && on === 'us' ? game.situation.tensions.usjt.effective : game.levelAtPacificWar,
-        }
+        })
       },
       show: 'everything',
       tell: warDeclaredTold,
@@ -279,14 +278,15 @@ export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | WarFollowed 
     },
     'war-followed': {
       shape: z.looseObject({ follows }),
-      evolve: (game, { follows }) => ({ ...game, coming: [...game.coming, ...follows.filter(({ due }) => due !== undefined)] }),
+      evolve: (game, { follows }) => gameWith(game, { coming: [...game.coming, ...follows.filter(({ due }) => due !== undefined)] }),
       show: 'everything',
       tell: (_book, { follows }) => telling('what the war brings', [], follows.map(followingNote)),
       heading: null,
     },
     'support-asked': {
       shape: z.looseObject({ country: nation, cite: z.optional(cite) }),
-      evolve: (game, { country, cite }) => ({ ...game, support: { country, isGiven: false, ...(cite === undefined ? {} : { cite }) } }),
+      evolve: (game, { country, cite }) =>
+        gameWith(game, { support: { country, isGiven: false, ...(cite === undefined ? {} : { cite }) } }),
       show: 'everything',
       tell: ({ clauses }, { country, cite = clauses.war.support?.rules.asked }) =>
         telling(`Germany is asked whether it supports ${NATION_NAMES[country]}`, [cite]),

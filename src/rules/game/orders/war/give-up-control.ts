@@ -14,7 +14,7 @@ import {
 } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
-import type { Game, WarOwed } from '../../game.ts'
+import { type Game, gameWith, type WarOwed } from '../../game.ts'
 import { minor, standing, text } from '../../shapes.ts'
 import { applied, withoutResult } from '../../situation-changes.ts'
 import { standingWords } from '../../words/standing-words.ts'
@@ -116,11 +116,10 @@ export const giveUpControl: OrderDeclaration<GiveUpControl, ControlGivenUp> = {
       evolve: (game, { target, outcome }) => {
         const owed = game.warsOwed.find((war) => war.target === target && war.isPledge !== true)
         const before = owed === undefined ? game.situation : withoutResult(game.situation, owed)
-        return {
-          ...game,
+        return gameWith(game, {
           situation: applied(before, outcome),
           warsOwed: game.warsOwed.filter((war) => war.target !== target || war.isPledge === true),
-        }
+        })
       },
       show: 'everything',
       tell: ({ clauses }, { target, outcome }) =>

@@ -10,9 +10,12 @@ import {
   type Minor,
   NATION_NAMES,
   type Standing,
+  situationWith,
+  standingsWith,
 } from '../../../core/index.ts'
 import { whyNoChapter } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import { gameWith } from '../../game.ts'
 import { faction, facts, few, follows, nation, standings, whole, yes } from '../../shapes.ts'
 import { withFacts } from '../../situation-changes.ts'
 import { named, number } from '../../typed-words.ts'
@@ -90,10 +93,10 @@ export const intervene: OrderDeclaration<Intervene, Intervened> = {
         facts,
         brings: follows,
       }),
-      evolve: (game, { facts, standings }) => ({
-        ...game,
-        situation: { ...withFacts(game.situation, facts), standings: { ...game.situation.standings, ...standings } },
-      }),
+      evolve: (game, { facts, standings }) =>
+        gameWith(game, {
+          situation: situationWith(withFacts(game.situation, facts), { standings: standingsWith(game.situation.standings, standings) }),
+        }),
       show: 'everything',
       tell: (_book, { intervention: { by, on, divisions }, brings }) =>
         telling(

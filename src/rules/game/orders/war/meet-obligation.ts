@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { DUTY_ACTS, type DutyAct, dutiesThrough, dutyFor, openParts, whyNotMeet } from '../../../chapters/war/index.ts'
 import { delegationOf, NATION_NAMES, type Nation, POWER_NAMES, type Power, withVerb } from '../../../core/index.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import { gameWith } from '../../game.ts'
 import { anyone, declared, nation, power, text } from '../../shapes.ts'
 import { named, readDeclaration } from '../../typed-words.ts'
 import { telling } from '../../words/telling.ts'
@@ -88,12 +89,12 @@ export const meetObligation: OrderDeclaration<MeetObligation, ObligationMet> = {
   events: {
     'obligation-met': {
       shape: z.looseObject({ by: power, part: nation, act: text, actor: nation, through: z.exactOptional(nation) }),
-      evolve: (game, { by, part, act, actor }) => ({
-        ...game,
-        duties: game.duties.map((duty) =>
-          duty === dutyFor(game.duties, by, part) ? { ...duty, met: [...duty.met, { part, act, actor }] } : duty,
-        ),
-      }),
+      evolve: (game, { by, part, act, actor }) =>
+        gameWith(game, {
+          duties: game.duties.map((duty) =>
+            duty === dutyFor(game.duties, by, part) ? { ...duty, met: [...duty.met, { part, act, actor }] } : duty,
+          ),
+        }),
       show: 'everything',
       tell: ({ clauses: { war } }, { by, part, act, actor, through }) =>
         telling(

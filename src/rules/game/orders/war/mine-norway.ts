@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { holds, isMet, type Refusal, refuse, seasonName, seasonOf, type Turn } from '../../../core/index.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import { gameWith } from '../../game.ts'
 import { turn, whole, yes } from '../../shapes.ts'
 import { withFacts } from '../../situation-changes.ts'
 import { telling } from '../../words/telling.ts'
@@ -55,12 +56,12 @@ export const mineNorway: OrderDeclaration<MineNorway, NorwayMined> = {
   events: {
     'norway-mined': {
       shape: z.looseObject({ turn, withLeave: yes, usat: whole }),
-      evolve: (game, { turn, withLeave }) => ({
-        ...game,
-        // R50-02: what mining costs counts after the declarations of the window.
-        window: game.window ?? { situation: game.situation, intents: [] },
-        situation: withFacts(game.situation, { 'norway.mined': turn, 'norway.minedWithoutLeave': !withLeave }),
-      }),
+      evolve: (game, { turn, withLeave }) =>
+        gameWith(game, {
+          // R50-02: what mining costs counts after the declarations of the window.
+          window: game.window ?? { situation: game.situation, intents: [] },
+          situation: withFacts(game.situation, { 'norway.mined': turn, 'norway.minedWithoutLeave': !withLeave }),
+        }),
       show: 'everything',
       tell: ({ clauses: { mining } }, { withLeave }) =>
         telling(

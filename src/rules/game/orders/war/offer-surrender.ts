@@ -3,7 +3,7 @@ import { CAPITULATIONS, type CapitulationId, capitulationOf, whyNotSettle } from
 import { DELEGATION_NAMES, type Delegation, type Refusal, refuse, withVerb } from '../../../core/index.ts'
 import { type Rulebook, whyNoChapter } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
-import type { Game } from '../../game.ts'
+import { type Game, gameWith } from '../../game.ts'
 import { delegation, text } from '../../shapes.ts'
 import { given, named } from '../../typed-words.ts'
 import { telling } from '../../words/telling.ts'
@@ -66,7 +66,7 @@ export const offerSurrender: OrderDeclaration<OfferSurrender, SurrenderOffered> 
   events: {
     'surrender-offered': {
       shape: z.looseObject({ of: text, by: delegation, to: delegation, asks: z.array(delegation) }),
-      evolve: (game, { of, by, to, asks }) => ({ ...game, offers: [...game.offers, { of, by, to }], asked: [...game.asked, ...asks] }),
+      evolve: (game, { of, by, to, asks }) => gameWith(game, { offers: [...game.offers, { of, by, to }], asked: [...game.asked, ...asks] }),
       show: 'everything',
       tell: (book, { of, by, to }) =>
         telling(

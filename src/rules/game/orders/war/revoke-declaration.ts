@@ -3,7 +3,7 @@ import type { MapNote, Outcome } from '../../../chapters/rolls/index.ts'
 import { dutyFor, type Erasure, erased, erasureOf, isCountry, isNeutralPower, whyNotRevoke } from '../../../chapters/war/index.ts'
 import { NATION_NAMES, type Nation, POWER_NAMES, type Power } from '../../../core/index.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
-import type { Game } from '../../game.ts'
+import { type Game, gameWith } from '../../game.ts'
 import { declared, facts, mapNotes, nation, pair, power, referee, standings } from '../../shapes.ts'
 import { given, readDeclaration } from '../../typed-words.ts'
 import { mapNote } from '../../words/notes.ts'
@@ -71,16 +71,16 @@ export const revokeDeclaration: OrderDeclaration<RevokeDeclaration, DeclarationR
         standings,
         facts,
       }),
-      evolve: (game, event) => ({
-        ...game,
-        situation: erased(game.situation, event),
-        duties: dutiesAfter(game, event),
-        coming: game.coming.filter(({ due }) => due?.by !== event.by || due.on !== event.on),
-        support: event.cause === 'backed-down' ? null : game.support,
-        // 50.44: revocation ends the combat phase; the time for declarations is over.
-        declaring: event.cause === 'unmet' ? [] : game.declaring,
-        window: event.cause === 'unmet' ? null : game.window,
-      }),
+      evolve: (game, event) =>
+        gameWith(game, {
+          situation: erased(game.situation, event),
+          duties: dutiesAfter(game, event),
+          coming: game.coming.filter(({ due }) => due?.by !== event.by || due.on !== event.on),
+          support: event.cause === 'backed-down' ? null : game.support,
+          // 50.44: revocation ends the combat phase; the time for declarations is over.
+          declaring: event.cause === 'unmet' ? [] : game.declaring,
+          window: event.cause === 'unmet' ? null : game.window,
+        }),
       show: 'everything',
       tell: ({ clauses: { war } }, { by, on, cause, onMap }) =>
         telling(

@@ -16,7 +16,7 @@ import { type Delegation, type FactValue, type Following, isMet, refuse } from '
 import { type Rulebook, whyNoChapter } from '../../book/rulebook.ts'
 import type { Settles } from '../../book/stage.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
-import type { Game } from '../../game.ts'
+import { type Game, gameWith } from '../../game.ts'
 import { anyone, facts, follows, pair, text, turn, yes } from '../../shapes.ts'
 import { withFacts, withoutWars } from '../../situation-changes.ts'
 import { named } from '../../typed-words.ts'
@@ -190,11 +190,11 @@ export const settleSurrender: OrderDeclaration<SettleSurrender, SurrenderSettled
         wars: z.array(z.looseObject({ between: pair, since: turn, until: turn })),
         follows,
       }),
-      evolve: (game, { settling: { of }, facts, wars }) => ({
-        ...game,
-        situation: withoutWars(withFacts(game.situation, facts), wars),
-        offers: game.offers.filter((offer) => offer.of !== of),
-      }),
+      evolve: (game, { settling: { of }, facts, wars }) =>
+        gameWith(game, {
+          situation: withoutWars(withFacts(game.situation, facts), wars),
+          offers: game.offers.filter((offer) => offer.of !== of),
+        }),
       show: 'everything',
       tell: (book, { settling, follows }) =>
         telling(`${capitulationOf(book, settling.of).title}: ${settledWords(book, settling)}`, [], follows.map(followingNote)),

@@ -11,10 +11,10 @@ import {
   strikeTold,
   whyNotStrike,
 } from '../../../chapters/pearl-harbor/index.ts'
-import { POWER_NAMES, type Power, refuse, type Situation, signed } from '../../../core/index.ts'
+import { POWER_NAMES, type Power, refuse, type Situation, signed, situationWith } from '../../../core/index.ts'
 import { whyNoChapter } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shape, Speaker } from '../../declaration.ts'
-import type { Game } from '../../game.ts'
+import { type Game, gameWith } from '../../game.ts'
 import { typed } from '../../shapes.ts'
 import { named } from '../../typed-words.ts'
 import { type Note, telling } from '../../words/telling.ts'
@@ -36,7 +36,7 @@ export interface StrikeHappened {
 function asWarWasDeclared({ situation, levelAtPacificWar }: Game): Situation {
   const { usjt } = situation.tensions
   const effective = levelAtPacificWar ?? usjt.effective
-  return { ...situation, tensions: { ...situation.tensions, usjt: { ...usjt, effective } } }
+  return situationWith(situation, { tensions: { ...situation.tensions, usjt: { ...usjt, effective } } })
 }
 
 const WHOSE = { referee: 'the referee’s', japan: 'Japan’s', us: 'the U.S.’s' } as const
@@ -112,7 +112,7 @@ export const strike: OrderDeclaration<StrikeStep, StrikeHappened> = {
   events: {
     strike: {
       shape: z.looseObject({ event: typed(STEP_EVENT_SHAPES) }),
-      evolve: (game, { event }) => ({ ...game, strike: evolveStrike(game.strike ?? NO_STRIKE, event) }),
+      evolve: (game, { event }) => gameWith(game, { strike: evolveStrike(game.strike ?? NO_STRIKE, event) }),
       // The U.S. sits with the Western Allies; who plays both sides sees both.
       show(shown, eyes) {
         const [isUs, isJapan] = [eyes.includes('westernAllies'), eyes.includes('japan')]
