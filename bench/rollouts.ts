@@ -72,7 +72,8 @@ async function onThreads(count: number): Promise<number> {
     }
     return wars / ((performance.now() - from) / 1000)
   }
-  await playFor(SECONDS * 2)
+  // Each thread makes its own code ready, and where all cores play there is none left to do it on.
+  await playFor(SECONDS * 6)
   const found = await playFor(SECONDS * 2)
   await threads.close()
   return found

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
-import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads'
+import { MessageChannel, type MessagePort, receiveMessageOnPort, type Worker } from 'node:worker_threads'
 import type { War, WarsAsked } from '../../counsel/index.ts'
-import { inPieces, THREAD_FILE } from './war-threads.ts'
+import { inPieces, openThread } from './war-threads.ts'
 
 /** How often somebody who watches is told, at the least: in milliseconds. */
 const A_WHILE = 200
@@ -18,7 +18,7 @@ type Told = readonly War[] | { readonly failed: string }
 export function openAwaitedWars(count: number = availableParallelism()): AwaitedWars {
   const bell = new Int32Array(new SharedArrayBuffer(4))
   const threads = Array.from({ length: count }, () => {
-    const worker = new Worker(THREAD_FILE)
+    const worker = openThread()
     worker.unref()
     return worker
   })

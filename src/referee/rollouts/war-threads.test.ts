@@ -3,7 +3,7 @@ import { playWars, type War, type WarsAsked } from '../../counsel/index.ts'
 import { openBook, startOf } from '../../editions/index.ts'
 import { decide, gameAt } from '../../rules/game/index.ts'
 import { openAwaitedWars } from './awaited-wars.ts'
-import { openWarThreads } from './war-threads.ts'
+import { inPieces, openWarThreads } from './war-threads.ts'
 
 const ASKED: WarsAsked = {
   edition: 'campaign',
@@ -36,6 +36,13 @@ test('a game that is handed over as plain data is played on as it is', async () 
   const asked: WarsAsked = { ...ASKED, edition: '2023', from: begun.game, seeds: [1, 2], until: '1940 spring' }
   const wars = await opened(1).play(asked)
   expect(wars).toEqual([...playWars({ ...asked, from: 'global-war-1939' })])
+})
+
+test('work comes in pieces that get smaller at the end, and nothing is left out', () => {
+  const seeds = Array.from({ length: 29 }, (_, seed) => seed)
+  expect(inPieces(seeds).map(({ length }) => length)).toEqual([8, 8, 8, 3, 1, 1])
+  expect(inPieces(seeds).flat()).toEqual(seeds)
+  expect(inPieces([])).toEqual([])
 })
 
 test('it can be broken off', async () => {

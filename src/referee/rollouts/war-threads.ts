@@ -7,6 +7,13 @@ import { PACKAGE } from '../version.ts'
 /** The thread as it is built, with the command. */
 export const THREAD_FILE = fileURLToPath(new URL('dist/command/wars.cjs', PACKAGE))
 
+/**
+ * Room for what a war makes and drops at once: with less of it, threads clear up so often that they get in each other's way. In megabytes.
+ */
+const YOUNG = 96
+
+export const openThread = (): Worker => new Worker(THREAD_FILE, { resourceLimits: { maxYoungGenerationSizeMb: YOUNG } })
+
 /** Wars that a thread is handed at a time: enough not to wait for the next, few enough to be told soon how they went. */
 const AT_A_TIME = 8
 
@@ -24,8 +31,15 @@ export interface WarThreads {
   close(): Promise<void>
 }
 
-export const inPieces = (seeds: readonly number[]): readonly (readonly number[])[] =>
-  Array.from({ length: Math.ceil(seeds.length / AT_A_TIME) }, (_, piece) => seeds.slice(piece * AT_A_TIME, (piece + 1) * AT_A_TIME))
+/** Pieces of work in the order of their seeds. The last of them get smaller and smaller, so that no thread is done long before the others. */
+export function inPieces(seeds: readonly number[]): readonly (readonly number[])[] {
+  const pieces: (readonly number[])[] = []
+  for (let at = 0; at < seeds.length; at += pieces.at(-1)?.length ?? 0) {
+    const left = seeds.length - at
+    pieces.push(seeds.slice(at, at + (left > AT_A_TIME ? AT_A_TIME : Math.ceil(left / 2))))
+  }
+  return pieces
+}
 
 /** What one thread makes of one piece of work. */
 function worked(thread: Worker, asked: WarsAsked): Promise<readonly War[]> {
@@ -41,7 +55,7 @@ function worked(thread: Worker, asked: WarsAsked): Promise<readonly War[]> {
 }
 
 export function openWarThreads(count: number = availableParallelism()): WarThreads {
-  const threads = Array.from({ length: count }, () => new Worker(THREAD_FILE))
+  const threads = Array.from({ length: count }, openThread)
   return {
     async play(asked, { heard, signal } = {}) {
       const pieces = inPieces(asked.seeds)
