@@ -22,11 +22,43 @@ export function keyPairFrom(secret: Hash): KeyPair {
 export const sign = ({ secret }: KeyPair, purpose: Purpose, said: { readonly [name: string]: Plain }): Signature =>
   bytesToHex(ed25519.sign(utf8ToBytes(preimage(purpose, said)), hexToBytes(secret)))
 
+/** What Node brings along itself; a browser has nothing of the kind that answers at once. */
+interface SystemCrypto {
+  readonly createPublicKey: (key: { readonly key: Uint8Array; readonly format: 'der'; readonly type: 'spki' }) => unknown
+  readonly verify: (algorithm: null, message: Uint8Array, key: unknown, signature: Uint8Array) => boolean
+}
+
+const { process: node } = globalThis as { readonly process?: { readonly getBuiltinModule?: (name: string) => unknown } }
+const system = node?.getBuiltinModule?.('node:crypto') as SystemCrypto | undefined
+
+const systemKeys = new Map<Hash, unknown>()
+
+/** What stands before the 32 bytes of an Ed25519 key where a key of any kind may stand (RFC 8410). */
+const KEY_OF_ED25519 = '302a300506032b6570032100'
+
+/**
+ * The same check by the system, fifteen times as quick: a whole war has a thousand signatures. It accepts no signature that the library
+ * refuses, given a key that the library has accepted; what it does not accept, the library judges.
+ */
+function isAcceptedBySystem(open: Hash, signature: Signature, message: Uint8Array): boolean {
+  if (system === undefined) return false
+  try {
+    const key = systemKeys.get(open) ?? system.createPublicKey({ key: hexToBytes(KEY_OF_ED25519 + open), format: 'der', type: 'spki' })
+    systemKeys.set(open, key)
+    return system.verify(null, message, key, hexToBytes(signature))
+  } catch {
+    return false
+  }
+}
+
 /** Whether the holder of the open key signed this, for this purpose. What is no signature or no key is none of his. */
 export function isSignedBy(open: unknown, signature: unknown, purpose: Purpose, said: { readonly [name: string]: Plain }): boolean {
   if (!isHash(open) || typeof signature !== 'string' || !SIGNATURE.test(signature)) return false
+  const message = utf8ToBytes(preimage(purpose, said))
+  // A party is known by its key from then on, so that key is judged by the library alone.
+  if (purpose !== 'party' && isAcceptedBySystem(open, signature, message)) return true
   try {
-    return ed25519.verify(hexToBytes(signature), utf8ToBytes(preimage(purpose, said)), hexToBytes(open), { zip215: false })
+    return ed25519.verify(hexToBytes(signature), message, hexToBytes(open), { zip215: false })
   } catch {
     // A point that is not on the curve.
     return false

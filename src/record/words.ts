@@ -94,6 +94,8 @@ export const PROOF = {
     `${name} opens something else for ${target} than ${faction} sealed`,
   notInTheOpen:
     'this cannot be said by mail, where all read it: keep a draft or a standing order to yourself and act on it when it is time',
+  magicByMail:
+    'Magic cards and the places of the carriers cannot be kept secret by mail yet (51.31): settle the attack on Pearl Harbor among yourselves and report what came of it',
   sealAlone: 'an allocation is sealed in a packet of its own: seal one, send it, then the next',
   lacksSeals: 'an allocation by mail has a seal for every target, those without points too',
   otherThanAnnounced: (name: string, faction: string): string => `${name} announced something else for ${faction} than was sealed`,
@@ -120,7 +122,15 @@ export const MAIL = {
   newer: (format: number, version: string, rules: string, own: string, ownRules: string): string =>
     `this packet has form ${format} and was written by Chancery ${version} (rules ${rules}); this is Chancery ${own} (rules ${ownRules}), which reads up to form 1: bring it up to date, the game stays as it is`,
   otherRules: (version: string, rules: string, own: string, ownRules: string): string =>
-    `the game is played by rules ${rules} of Chancery ${version}; this is Chancery ${own} with rules ${ownRules}: go on with ${version}. Its record.jsonl can be checked with this one too`,
+    `the game is played by rules ${rules} of Chancery ${version}; this is Chancery ${own} with rules ${ownRules}: go on with ${version}, or agree all of you to these (mail write FOLDER --agree-to-rules): what was decided stands`,
+  notRenewable: 'new keys come when the game has begun and the last new ones stand',
+  sameRules: 'the game is played by the rules of this program: there is nothing to agree to',
+  wouldChange: (changes: readonly string[]): string =>
+    changes.length === 0
+      ? 'these rules would have decided nothing otherwise so far'
+      : `these rules would have decided otherwise so far: ${changes.join('; ')}`,
+  agreeing: (agreed: readonly string[], open: readonly string[]): string =>
+    `to go on by these rules: agreed ${agreed.length === 0 ? 'nobody yet' : agreed.join(', ')}; still to agree ${open.join(', ')}`,
   needsParties: 'a game by mail has at least two parties, the first of them with the host’s seat: he puts the orders in their order',
   badName: (name: string): string => `"${name}" is no name of a party; expected up to 40 letters, digits, - and _`,
   seatTwice: (seat: string): string => `the seat ${seat} is given twice`,

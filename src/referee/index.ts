@@ -37,7 +37,7 @@ export {
 } from '../record/index.ts'
 export { RefereeError } from './fault.ts'
 export { serve } from './http/server.ts'
-export { keepPackets, keepRecord, makeMailFolder, newGameName, newSecret, openMailFolder } from './mail/mail-folder.ts'
+export { keepOwner, keepPackets, keepRecord, makeMailFolder, newGameName, newSecret, openMailFolder } from './mail/mail-folder.ts'
 export {
   type GameFile,
   giveInFile,

@@ -186,12 +186,15 @@ interface WriteFlags {
   readonly to?: string
   readonly again?: string
   readonly overdue?: true
+  readonly agreeToRules?: true
+  readonly newKeys?: true
   readonly json?: true
 }
 
 /** What is to be said: a packet again, a letter, that somebody's time is over, or orders. */
-async function written(folder: Folder, words: readonly string[], flags: WriteFlags): Promise<Done> {
-  const { gameIn, newSecret, pack, packetNamed, writeLetter, writeOrders, writeOverdue, MAIL } = await rooms()
+async function written(path: string, folder: Folder, words: readonly string[], flags: WriteFlags): Promise<Done> {
+  const { gameIn, newSecret, pack, packetNamed, writeLetter, writeOrders, writeOverdue, MAIL, writeAgreement, renewKeys, keepOwner } =
+    await rooms()
   const { refuse } = await import('../../rules/core/index.ts')
   const mail = gameIn(folder)
   const same = { before: folder, after: folder }
@@ -201,13 +204,22 @@ async function written(folder: Folder, words: readonly string[], flags: WriteFla
       ? { ...same, sent: [], refusals: [refuse('no-such-packet', MAIL.noSuchPacket(flags.again))] }
       : { ...same, sent: [found] }
   }
+  if (flags.newKeys) {
+    const renewed = renewKeys(folder, mail, newSecret())
+    if (renewed === undefined) return { ...same, sent: [], refusals: [refuse('not-renewable', MAIL.notRenewable)] }
+    keepOwner(path, renewed.folder)
+    const text = pack(folder, mail, renewed.body, newSecret())
+    return { before: folder, after: { ...renewed.folder, texts: [...folder.texts, text] }, sent: [text] }
+  }
   const to = flags.to?.split(',').map((one) => one.trim())
   const asked =
     flags.letter !== undefined
       ? writeLetter(folder, mail, flags.letter, to)
       : flags.overdue
         ? writeOverdue(folder, mail)
-        : writeOrders(folder, mail, words.join(' '))
+        : flags.agreeToRules
+          ? writeAgreement(folder, mail)
+          : writeOrders(folder, mail, words.join(' '))
   if (!asked.ok) return { ...same, sent: [], refusals: asked.refusals }
   const text = pack(folder, mail, asked.body, newSecret(), flags.letter === undefined ? undefined : to)
   return { before: folder, after: { ...folder, texts: [...folder.texts, text] }, sent: [text] }
@@ -225,9 +237,11 @@ export function declareMail(program: Command, context: Context): void {
     .option('--to <names>', MAIL_OPTIONS.to)
     .option('--again <packet>', MAIL_OPTIONS.again)
     .option('--overdue', MAIL_OPTIONS.overdue)
+    .option('--agree-to-rules', MAIL_OPTIONS.agree)
+    .option('--new-keys', MAIL_OPTIONS.newKeys)
     .option('--json', OPTIONS.json)
     .action(async (path: string, words: readonly string[], flags: WriteFlags) => {
-      await finish(context, path, await written(await folderAt(path), words, flags), flags.json === true)
+      await finish(context, path, await written(path, await folderAt(path), words, flags), flags.json === true)
     })
   declareCommand(mail, { name: 'read', ...MAIL_COMMANDS.read })
     .argument('<folder>', MAIL_OPTIONS.folder)

@@ -2,15 +2,16 @@ import { armour, type Cover, type Hash, PACKET_FORMAT, type Plain, writePacket }
 import { announcedAtOnce } from '../../rules/chapters/points/index.ts'
 import { type Faction, type Placements, type Refusal, TARGETS } from '../../rules/core/index.ts'
 import { type Order, type Seat, whyNot, whyNotFrom } from '../../rules/game/index.ts'
-import { RULES, VERSION } from '../generated/version.ts'
+import { VERSION } from '../generated/version.ts'
 import { isOnRecord, signAct, whyNotAct } from '../proof/acts.ts'
 import { needsOf } from '../proof/completing.ts'
 import { type Ledger, type Needs, sealedTargets, signPlace, signShown, whyNotRequest } from '../proof/ledger.ts'
 import type { Party } from '../proof/party.ts'
 import type { Act, AllocationOpened, Shown } from '../proof/proof.ts'
 import { pointsSeal, type Request, saltFor, signRequest } from '../proof/request.ts'
-import { type Folder, readerOf, selfNow } from './folder.ts'
-import { actsWaiting, foldMail, headerFor, type MailGame, waitingIn } from './folding.ts'
+import { agreed } from './agreement.ts'
+import { type Folder, readerOf, rulesHere, selfIn } from './folder.ts'
+import { actsWaiting, foldMail, headerFor, type MailGame, otherRules, waitingIn } from './folding.ts'
 import { ownGame, placeOf, sealedBy } from './own-game.ts'
 import type { Body } from './post.ts'
 
@@ -18,7 +19,7 @@ const folded = new WeakMap<readonly string[], MailGame>()
 
 /** The game that a folder tells, read once for the packets in it. */
 export function gameIn(folder: Folder): MailGame {
-  const known = folded.get(folder.texts) ?? foldMail(readerOf(folder), folder.texts)
+  const known = folded.get(folder.texts) ?? foldMail(readerOf(folder), folder.texts, folder.recorded)
   folded.set(folder.texts, known)
   return known
 }
@@ -36,9 +37,9 @@ export function pack(folder: Folder, mail: MailGame, body: Body, random: Hash, t
   const series = ({ cover }: { readonly cover: Cover }): boolean =>
     cover.from === name && cover.channel === channel && (channel === 'all' || cover.to.join() === names.join())
   const number = 1 + Math.max(0, ...mail.posts.filter(series).map(({ cover }) => cover.number))
-  const cover: Cover = { game, from: name, to: names, channel, number, format: PACKET_FORMAT, version: VERSION, rules: RULES }
+  const cover: Cover = { game, from: name, to: names, channel, number, format: PACKET_FORMAT, version: VERSION, rules: rulesHere(folder) }
   // What is sent is kept, so it is closed to its sender too.
-  const own = selfNow(folder)
+  const own = selfIn(folder, mail.ledger)
   const keys = isOpen ? {} : Object.fromEntries([...others.map((one) => [one.name, one.box] as const), [name, own.box.open] as const])
   return armour(writePacket({ cover, body: body as Plain, keys: own.keys, to: keys, random }))
 }
@@ -68,6 +69,7 @@ export function ask(folder: Folder, mail: MailGame, as: readonly Seat[], orders:
   const { ledger } = mail
   const [first] = orders
   if (ledger === undefined || first === undefined) return { ok: false, refusals: [] }
+  if (ledger.rules !== rulesHere(folder)) return { ok: false, refusals: [otherRules(ledger, rulesHere(folder))] }
   const refusals = [...whyNotFrom(as, first), ...whyNot(ledger.kept.book, ownGame(folder, ledger), first)]
   if (refusals.length > 0) return { ok: false, refusals }
   const said = orders.map((order) => publicly(folder, ledger, order))
@@ -76,7 +78,7 @@ export function ask(folder: Folder, mail: MailGame, as: readonly Seat[], orders:
     ({ by }) => by === folder.name,
   )
   const number = 1 + Math.max(ledger.numbers[folder.name] ?? 0, ...known.map((one) => one.number))
-  const request = signRequest(selfNow(folder).keys, folder.game, {
+  const request = signRequest(selfIn(folder, ledger).keys, folder.game, {
     by: folder.name,
     number,
     as,
@@ -88,12 +90,12 @@ export function ask(folder: Folder, mail: MailGame, as: readonly Seat[], orders:
 }
 
 /** What this folder shows for a declaration: its link, and what it sealed in the targets that come to light. */
-function shownFor(folder: Folder, ledger: Ledger, { declaration, roll, targets }: Needs): Shown | undefined {
-  const self = selfNow(folder)
+export function shownFor(folder: Folder, ledger: Ledger, { declaration, roll, targets }: Needs): Shown | undefined {
+  const self = selfIn(folder, ledger)
   const link = roll === undefined ? undefined : self.chain.links[roll]
   if (link === undefined) return undefined
   const points = sealedTargets(ledger, folder.name, targets).flatMap(({ faction, target }) =>
-    sealedBy(folder.secret, ledger, faction).filter((one) => one.target === target),
+    sealedBy(folder, ledger, faction).filter((one) => one.target === target),
   )
   return signShown(self.keys, folder.game, declaration, { party: folder.name, link, points })
 }
@@ -112,15 +114,16 @@ function showing(folder: Folder, { ledger, pending, posts }: MailGame): Body | u
 function presiding(folder: Folder, mail: MailGame): Body | undefined {
   const { invite, ledger, pending, parties } = mail
   if (invite?.party.name !== folder.name || pending !== undefined) return undefined
-  const { keys } = selfNow(folder)
+  const { keys } = selfIn(folder, ledger)
   if (ledger === undefined) {
     const all = Object.keys(invite.seats)
     if (!all.every((name) => parties.some((one) => one.name === name))) return undefined
     const fair = { game: folder.game, chair: folder.name, parties: all.flatMap((name) => parties.find((one) => one.name === name) ?? []) }
     const header = headerFor(JSON.parse(invite.setting) as Parameters<typeof headerFor>[0], fair)
-    return header === undefined ? undefined : { type: 'begin', header: JSON.stringify(header) }
+    return header === undefined ? undefined : { type: 'begin', header: JSON.stringify({ ...header, rules: rulesHere(folder) }) }
   }
   const placed = (act: Act) => ({ act, placed: signAct(keys, folder.game, ledger.last, act) })
+  if (ledger.rules !== rulesHere(folder)) return agreed(mail, ledger, rulesHere(folder), placed)
   const act = actsWaiting(mail).find((one) => isOnRecord(whyNotAct(ledger, placed(one)), one))
   if (act !== undefined) return { type: 'place-act', previous: ledger.last, ...placed(act) }
   const request = waitingIn(mail)[0] ?? begun(folder, mail, ledger)
@@ -154,7 +157,8 @@ export function answer(folder: Folder, random: () => Hash): { readonly folder: F
   let now = folder
   for (;;) {
     const mail = gameIn(now)
-    const body = showing(now, mail) ?? opening(now, mail) ?? presiding(now, mail)
+    const isPlayed = mail.ledger === undefined || mail.ledger.rules === rulesHere(now)
+    const body = (isPlayed ? (showing(now, mail) ?? opening(now, mail)) : undefined) ?? presiding(now, mail)
     if (body === undefined) return { folder: now, sent }
     const text = pack(now, mail, body, random())
     sent.push(text)
@@ -163,13 +167,27 @@ export function answer(folder: Folder, random: () => Hash): { readonly folder: F
 }
 
 /** What a party says when its year is over: all that it sealed, so that everybody sees it was allowed. */
-export function openingsDue({ secret, name }: Folder, { ledger }: MailGame): readonly AllocationOpened[] {
+export function openingsDue(folder: Folder, { ledger }: MailGame): readonly AllocationOpened[] {
   if (ledger === undefined) return []
+  const { name } = folder
   const over = (faction: Faction, n: number): boolean =>
     ledger.kept.game.ending !== null || ledger.sealed.some((one) => one.faction === faction && one.n > n)
-  return ledger.sealed
-    .filter(
-      ({ party, faction, n }) => party === name && over(faction, n) && !ledger.opened.some((one) => one.n === n && one.faction === faction),
-    )
-    .map(({ faction, n }) => ({ type: 'allocation-opened', party: name, faction, n, points: sealedBy(secret, ledger, faction, n) }))
+  return (
+    ledger.sealed
+      .filter(
+        ({ party, faction, n }) =>
+          party === name && over(faction, n) && !ledger.opened.some((one) => one.n === n && one.faction === faction),
+      )
+      .map(
+        ({ faction, n }): AllocationOpened => ({
+          type: 'allocation-opened',
+          party: name,
+          faction,
+          n,
+          points: sealedBy(folder, ledger, faction, n),
+        }),
+      )
+      // What was sealed with a secret that is lost stays closed.
+      .filter(({ points }) => points.length > 0)
+  )
 }

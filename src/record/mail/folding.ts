@@ -1,19 +1,23 @@
 import { type Hash, type KeyPair, nameOf, type Packet, seriesOf } from '../../fair/index.ts'
 import { type Refusal, refuse } from '../../rules/core/index.ts'
-import { RULES, VERSION } from '../generated/version.ts'
-import { newGame, type Setting } from '../kept-game.ts'
+import { VERSION } from '../generated/version.ts'
+import { newGame, openGame, type Setting } from '../kept-game.ts'
 import { type Ledger, openLedger, whyNotParties } from '../proof/ledger.ts'
 import type { Fairness, Party } from '../proof/party.ts'
+import { ledgerOfRecord } from '../proof/proof-verification.ts'
 import type { Request } from '../proof/request.ts'
-import { endLine, type RecordHeader } from '../record.ts'
+import { endLine, headerLine, type RecordHeader, readRecord } from '../record.ts'
 import { MAIL } from '../words.ts'
-import { type Pending, type Step, sortedBodies, step } from './next-line.ts'
+import { type Pending, type Sorted, type Step, sortedBodies, step } from './next-line.ts'
 import { type BodyOf, bodies, openPost, ownKeyIn, type Post, unwrap } from './post.ts'
+import { remembered } from './remembered.ts'
 
 /** Who reads a folder. */
 export interface Reader {
   readonly game: string
   readonly name: string
+  /** The rules that it is read by. */
+  readonly rules: string
   /** The pairs his packets are closed to, one a tenure. */
   readonly boxes: readonly KeyPair[]
 }
@@ -113,8 +117,21 @@ function shownTwice(posts: readonly Post[]): readonly Refusal[] {
   })
 }
 
+/** Packets opened with everybody's keys, those of later tenures too: a new key may be what the next one is told with. */
+function openWithRenewed(packets: ReadonlyMap<string, Packet>, { chair, parties }: Fairness, reader: Reader): Opened {
+  let renewed: readonly Party[] = []
+  for (;;) {
+    const keys = new Map(parties.map(({ name, key }) => [name, [key, ...renewed.filter((one) => one.name === name).map((one) => one.key)]]))
+    const found = openAll(packets, keys, reader)
+    const acts = bodies(found.posts, 'place-act', chair).map(({ act }) => act)
+    const next = acts.flatMap((act) => (act.type === 'chain-renewed' ? [act.party] : []))
+    if (next.length === renewed.length) return found
+    renewed = next
+  }
+}
+
 /** The game that the packets tell. */
-export function foldMail(reader: Reader, texts: readonly string[]): MailGame {
+export function foldMail(reader: Reader, texts: readonly string[], recorded?: string): MailGame {
   const { packets, faults: unread } = sorted(texts, reader.game)
   const opening = keysIn(packets)
   const known = openAll(packets, opening, reader)
@@ -123,33 +140,53 @@ export function foldMail(reader: Reader, texts: readonly string[]): MailGame {
   const lost = lostIn(packets)
   const header = headerOf(invite, known.posts)
   const base = { ...(invite === undefined ? {} : { invite }), parties, lost }
-  const otherRules = header?.rules !== undefined && header.rules !== RULES
-  // Decisions of other rules stand; this engine may not make them anew.
-  if (header !== undefined && otherRules)
+  if (header?.fair === undefined) return { ...base, posts: known.posts, faults: [...unread, ...known.faults] }
+  const { posts, faults } = openWithRenewed(packets, header.fair, reader)
+  // Decisions of other rules stand as they were recorded; this program may not make them anew.
+  const isOther = header.rules !== undefined && header.rules !== reader.rules
+  const ledger = isOther ? ledgerIn(recorded, header) : ledgerOf(header)
+  if (isOther && ledger === undefined)
     return {
       ...base,
-      posts: known.posts,
-      faults: [...unread, refuse('other-rules', MAIL.otherRules(header.chancery, header.rules ?? '', VERSION, RULES))],
+      posts,
+      faults: [...unread, refuse('other-rules', MAIL.otherRules(header.chancery, header.rules ?? '', VERSION, reader.rules))],
     }
-  if (header?.fair === undefined) return { ...base, posts: known.posts, faults: [...unread, ...known.faults] }
-  const renewed = bodies(known.posts, 'place-act', header.fair.chair).flatMap(({ act }) =>
-    act.type === 'chain-renewed' ? [act.party] : [],
-  )
-  const keys = new Map(
-    header.fair.parties.map(({ name, key }) => [name, [key, ...renewed.filter((one) => one.name === name).map((one) => one.key)]]),
-  )
-  const { posts, faults } = openAll(packets, keys, reader)
-  const ledger = ledgerOf(header)
   const wrong = [...whyNotParties(header.fair), ...unread, ...faults, ...shownTwice(posts)]
   if (ledger === undefined || whyNotParties(header.fair).length > 0) return { ...base, posts, faults: wrong }
   const inOrder = sortedBodies(posts, header.fair.chair)
   let now: Step = { ledger, faults: [], goesOn: true }
   const all: Refusal[] = []
   while (now.goesOn) {
-    now = step(now.ledger, inOrder)
+    now = now.ledger.rules === reader.rules ? step(now.ledger, inOrder) : agreeing(now.ledger, inOrder)
     all.push(...now.faults)
   }
+  if (now.ledger.rules !== reader.rules) all.push(otherRules(now.ledger, reader.rules))
   return { ...base, ledger: now.ledger, ...(now.pending === undefined ? {} : { pending: now.pending }), posts, faults: [...wrong, ...all] }
+}
+
+export const otherRules = ({ kept, rules }: Ledger, here: string): Refusal =>
+  refuse('other-rules', MAIL.otherRules(kept.header.chancery, rules, VERSION, here))
+
+/** By other rules nothing goes on but that everybody agrees to these. */
+function agreeing(ledger: Ledger, inOrder: Sorted): Step {
+  const found = (inOrder.acts.get(ledger.last) ?? []).some(({ act }) => act.type === 'rules-agreed')
+  return found ? step(ledger, inOrder) : { ledger, faults: [], goesOn: false }
+}
+
+const readOnce = remembered<Ledger | null>()
+
+/** The ledger of a record that the folder has kept, where it is this game's and nothing is wrong with its proofs. */
+function ledgerIn(recorded: string | undefined, header: RecordHeader): Ledger | undefined {
+  if (recorded === undefined) return undefined
+  return (
+    readOnce(recorded, () => {
+      const read = readRecord(recorded)
+      const opened = read.ok && headerLine(read.record.header) === headerLine(header) ? openGame(read.record) : undefined
+      if (opened?.ok !== true) return null
+      const { ledger, faults } = ledgerOfRecord(opened.kept)
+      return ledger !== undefined && faults.length === 0 ? ledger : null
+    }) ?? undefined
+  )
 }
 
 /** The game that a header begins. */

@@ -1,7 +1,9 @@
 import { hashOfText, packetsIn } from '../../fair/index.ts'
 import { DELEGATIONS, type Delegation, isFaction, isMinorTarget, type Minor } from '../../rules/core/index.ts'
 import { defaultOf, delegationsOf, menu, type Order, type Seat, whyNot } from '../../rules/game/index.ts'
+import { isLocal } from '../proof/completing.ts'
 import { selfFrom } from '../proof/party.ts'
+import { whoseMove } from '../seat/whose-move.ts'
 import { answer, ask, gameIn, pack } from './answering.ts'
 import { type Folder, selfOf } from './folder.ts'
 import { type MailGame, waitingIn } from './folding.ts'
@@ -81,7 +83,18 @@ export function wished(
     const order = wishOf(by)
     if (order !== undefined && whyNot(book, game, order).length === 0) return { as, order }
   }
-  return undefined
+  // A die of several factions waits for the word of one of them, whom nobody asks.
+  const movers = whoseMove(book, game).map(({ who }) => who)
+  for (const by of delegationsOf(as).filter((one) => movers.includes(one))) {
+    const offer = menu(book, game, by).offers.find(({ order, refusals }) => refusals.length === 0 && !isLocal(order))
+    if (offer !== undefined) return { as, order: offer.order }
+  }
+  return movers.includes('host') && seats.includes('host') ? hostsWish() : undefined
+
+  function hostsWish(): { readonly as: readonly Seat[]; readonly order: Order } | undefined {
+    const order: Order = { type: 'advance', by: 'referee' }
+    return whyNot(book, game, order).length === 0 ? { as: ['host'], order } : undefined
+  }
 
   function wishOf(by: Delegation): Order | undefined {
     const found = defaultOf(book, game, by)?.order

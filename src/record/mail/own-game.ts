@@ -4,7 +4,7 @@ import type { Game } from '../../rules/game/index.ts'
 import type { KeptGame } from '../kept-game.ts'
 import { type Ledger, sealOfYear } from '../proof/ledger.ts'
 import { type OpenedPoints, pointsSeal, type SealPlace, saltFor } from '../proof/request.ts'
-import type { Folder } from './folder.ts'
+import { type Folder, secretsOf } from './folder.ts'
 import { remembered } from './remembered.ts'
 
 export const placeOf = (ledger: Ledger, faction: Faction, turn: string): SealPlace => ({ game: ledger.fair.game, faction, turn })
@@ -12,9 +12,10 @@ export const placeOf = (ledger: Ledger, faction: Faction, turn: string): SealPla
 const MOST_POINTS = 99
 
 /** What was sealed can be told from the secret alone: the salt comes out of it, and there are few numbers to try. */
-export function sealedBy(secret: Hash, ledger: Ledger, faction: Faction, n?: number): readonly OpenedPoints[] {
-  return triedOnce(`${secret} ${ledger.fair.game} ${faction} ${n ?? sealOfYear(ledger, faction)?.n} ${ledger.lines[0]}`, () =>
-    tried(secret, ledger, faction, n),
+export function sealedBy(folder: Folder, ledger: Ledger, faction: Faction, n?: number): readonly OpenedPoints[] {
+  const secrets = secretsOf(folder)
+  return triedOnce(`${secrets.join()} ${ledger.fair.game} ${faction} ${n ?? sealOfYear(ledger, faction)?.n} ${ledger.lines[0]}`, () =>
+    secrets.flatMap((secret) => tried(secret, ledger, faction, n)),
   )
 }
 
@@ -48,20 +49,21 @@ export const ownGame = (folder: Folder, ledger: Ledger): Game => ownKept(folder,
 const placed = (points: readonly OpenedPoints[]): Placements =>
   Object.fromEntries(points.filter((one) => one.points > 0).map(({ target, points: many }) => [target, many]))
 
-function withOwn({ secret, name }: Folder, ledger: Ledger): KeptGame {
+function withOwn(folder: Folder, ledger: Ledger): KeptGame {
+  const { name } = folder
   const { kept, sealed } = ledger
   const own = sealed.filter(({ party }) => party === name)
   if (own.length === 0) return kept
   const entries = kept.entries.map((entry) => {
     if (!own.some(({ n }) => n === entry.n)) return entry
     const events = entry.events.map((event) =>
-      event.type === 'allocation-sealed' ? { ...event, placements: placed(sealedBy(secret, ledger, event.by, entry.n)) } : event,
+      event.type === 'allocation-sealed' ? { ...event, placements: placed(sealedBy(folder, ledger, event.by, entry.n)) } : event,
     )
     return { ...entry, events }
   })
   const { game } = kept
   const mine = own.filter(({ faction, n }) => sealOfYear(ledger, faction)?.n === n && game.sealed.includes(faction))
-  const points = Object.fromEntries(mine.map(({ faction, n }) => [faction, placed(sealedBy(secret, ledger, faction, n))]))
+  const points = Object.fromEntries(mine.map(({ faction, n }) => [faction, placed(sealedBy(folder, ledger, faction, n))]))
   const situation = { ...game.situation, placements: { ...game.situation.placements, ...points } }
   return { ...kept, entries, game: { ...game, situation } }
 }

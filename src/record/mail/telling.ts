@@ -3,7 +3,9 @@ import { delegationsOf, type Seat, shownTo } from '../../rules/game/index.ts'
 import type { KeptGame } from '../kept-game.ts'
 import { peopleOf } from '../seat/seat-view.ts'
 import { whoseMove } from '../seat/whose-move.ts'
+import { verify } from '../verification.ts'
 import { MAIL } from '../words.ts'
+import { agreeingParties } from './agreement.ts'
 import { type MailGame, waitingIn } from './folding.ts'
 
 /** A letter as it came. */
@@ -40,9 +42,17 @@ export function stateOf(mail: MailGame): readonly string[] {
     ...(ledger === undefined ? [absent.length === 0 ? MAIL.notBegun : MAIL.joining(absent)] : standing(ledger.kept)),
     ...(pending === undefined ? [] : [MAIL.pending(pending.placed.request.by, pending.missing)]),
     ...(ledger === undefined ? [] : [...new Set(waitingIn(mail).map(({ by }) => MAIL.onItsWay(by, ledger.fair.chair)))]),
+    ...ruleWords(mail),
     ...lost.map(MAIL.lost),
     ...faults.map(({ words }) => words),
   ]
+}
+
+/** What other rules would mean, and who has agreed to them. */
+function ruleWords(mail: MailGame): readonly string[] {
+  if (!mail.faults.some(({ code }) => code === 'other-rules') || mail.ledger === undefined) return []
+  const { agreed, open } = agreeingParties(mail)
+  return [MAIL.wouldChange(verify(mail.ledger.kept).otherwise.map(({ words }) => words)), MAIL.agreeing(agreed, open)]
 }
 
 function standing(kept: KeptGame): readonly string[] {

@@ -1,11 +1,13 @@
+import type { Hash } from '../../fair/index.ts'
 import { type Refusal, refuse } from '../../rules/core/index.ts'
 import { type Order, type Seat, seatsFor } from '../../rules/game/index.ts'
 import { signRefused } from '../proof/ledger.ts'
+import { endorse, partyNamed } from '../proof/party.ts'
 import { speakerFor } from '../seat/speaker.ts'
 import { readTyped } from '../short-form.ts'
 import { MAIL } from '../words.ts'
 import { type Asked, ask, partiesIn } from './answering.ts'
-import { type Folder, selfNow } from './folder.ts'
+import { type Folder, secretsOf, selfIn, selfOf } from './folder.ts'
 import type { MailGame } from './folding.ts'
 import { ownGame } from './own-game.ts'
 import { type Body, unwrap } from './post.ts'
@@ -56,8 +58,19 @@ export function writeOverdue(folder: Folder, { ledger, pending }: MailGame): Ask
   const [party] = pending?.missing ?? []
   if (pending === undefined || party === undefined || ledger?.fair.chair !== folder.name) return not(refuse('not-overdue', MAIL.notOverdue))
   const { declaration } = pending.needs
-  const body: Body = { type: 'refuse', declaration, refused: signRefused(selfNow(folder).keys, folder.game, declaration, party) }
+  const body: Body = { type: 'refuse', declaration, refused: signRefused(selfIn(folder, ledger).keys, folder.game, declaration, party) }
   return { ok: true, body }
+}
+
+/** A folder with new keys and a new chain: whoever has a copy of the old one is shut out once the chair has placed it. */
+export function renewKeys(folder: Folder, mail: MailGame, secret: Hash): { readonly folder: Folder; readonly body: Body } | undefined {
+  const { ledger } = mail
+  // Two at once would leave it open which of them the chair places.
+  if (ledger === undefined || partyNamed(ledger.fair, folder.name)?.tenure !== folder.tenure) return undefined
+  const renewed: Folder = { ...folder, former: secretsOf(folder), secret, tenure: folder.tenure + 1 }
+  const { party } = selfOf(renewed, renewed.tenure)
+  const signature = endorse(selfIn(folder, ledger).keys, folder.game, party)
+  return { folder: renewed, body: { type: 'ask-act', act: { type: 'chain-renewed', party, endorsedBy: folder.name, signature } } }
 }
 
 /** A packet by its name, to send it again. */

@@ -9,10 +9,10 @@ import { actLine } from '../record.ts'
 import { PROOF } from '../words.ts'
 import type { Ledger, SealedPoints } from './ledger.ts'
 import { isPublishedBy, partyNamed } from './party.ts'
-import type { Act, AllocationOpened, ChainRenewed, PlacedAct, RulesAgreed } from './proof.ts'
+import type { Act, Agreement, AllocationOpened, ChainRenewed, PlacedAct, RulesAgreed } from './proof.ts'
 import { pointsSeal } from './request.ts'
 
-export const agreementWords = (game: string, { from, to, changes }: Pick<RulesAgreed, 'from' | 'to' | 'changes'>) => ({
+export const agreementWords = (game: string, { from, to, changes }: Agreement) => ({
   game,
   from,
   to,

@@ -1,6 +1,6 @@
 import { facesOf, type Hash, isHash, type ShownLink } from '../../fair/index.ts'
 import { type Dice, FACTIONS, type Refusal, refuse, TARGETS } from '../../rules/core/index.ts'
-import { fold, type Order, whyNotFrom } from '../../rules/game/index.ts'
+import { type Event, fold, type Order, whyNotFrom } from '../../rules/game/index.ts'
 import { type KeptGame, withEntry } from '../kept-game.ts'
 import { linkOf } from '../linked-lines.ts'
 import { readOrder } from '../order-reader.ts'
@@ -59,6 +59,9 @@ function whyNotSaid(request: Request): readonly Refusal[] {
   return TARGETS.every((target) => isHash(request.seals?.[target])) ? [] : [refuse('no-seal', PROOF.lacksSeals)]
 }
 
+/** An attack by the table begins with Magic cards that nobody may see, and goes on with carriers whose places one side alone knows. */
+const wantsMagic = (event: Event): boolean => event.type === 'strike' && event.event.type === 'strike-launched' && event.event.isTableUsed
+
 /** What a request needs of everybody before it can be carried out, or why it cannot be at all. */
 export function needsOf(ledger: Ledger, request: Request): Needs | { readonly refusals: readonly Refusal[] } {
   const { fair, last, rolls } = ledger
@@ -66,6 +69,7 @@ export function needsOf(ledger: Ledger, request: Request): Needs | { readonly re
   if (wrong.length > 0) return { refusals: wrong }
   const tried = carriedOut(ledger, request, () => 1, {})
   if (!tried.ok) return tried
+  if (tried.entries.some(({ events }) => events.some(wantsMagic))) return { refusals: [refuse('magic-by-mail', PROOF.magicByMail)] }
   const targets = revealedIn(tried.entries.flatMap(({ events }) => events))
   const isPlain = tried.thrown === 0 && targets.length === 0
   const roll = isPlain ? 0 : rolls + 1

@@ -97,7 +97,12 @@ export function proofsOf(kept: KeptGame): Proven | undefined {
   return found === undefined || found.faults.length === 0 ? found : provenIn(kept, 'every')
 }
 
-function provenIn({ header, entries, acts = [] }: KeptGame, places: 'last' | 'every'): Proven | undefined {
+/** The ledger of a record, nothing of it decided again, or what is wrong with its proofs. */
+export function ledgerOfRecord(kept: KeptGame): { readonly ledger?: Ledger; readonly faults: readonly Refusal[] } {
+  return provenIn(kept, 'last') ?? { faults: [] }
+}
+
+function provenIn({ header, entries, acts = [] }: KeptGame, places: 'last' | 'every'): (Proven & { readonly ledger?: Ledger }) | undefined {
   const { fair } = header
   if (fair === undefined) return undefined
   const start = openGame({ header, entries: [], torn: null })
@@ -139,5 +144,5 @@ function provenIn({ header, entries, acts = [] }: KeptGame, places: 'last' | 'ev
     takeActs(group.at(-1)?.n ?? n)
   }
   const sealed = ledger.sealed.filter(({ faction, n }) => !ledger.opened.some((one) => one.n === n && one.faction === faction))
-  return { dice, faults, notes, sealed: sealed.map(({ faction, turn }) => `${faction} ${turn}`) }
+  return { dice, faults, notes, sealed: sealed.map(({ faction, turn }) => `${faction} ${turn}`), ledger }
 }

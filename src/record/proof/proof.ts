@@ -38,12 +38,16 @@ export interface ChainRenewed {
   readonly signature: Signature
 }
 
-/** Everybody agrees to go on by other rules; what they would have decided otherwise stands as it was decided. */
-export interface RulesAgreed {
-  readonly type: 'rules-agreed'
+/** By which rules a game went on, by which it is to, and what these would have decided otherwise so far. */
+export interface Agreement {
   readonly from: string
   readonly to: string
   readonly changes: readonly string[]
+}
+
+/** Everybody agrees to go on by other rules; what they would have decided otherwise stands as it was decided. */
+export interface RulesAgreed extends Agreement {
+  readonly type: 'rules-agreed'
   readonly signatures: Readonly<Record<string, Signature>>
 }
 

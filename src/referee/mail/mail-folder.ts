@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Hash } from '../../fair/index.ts'
 import { type Folder, unwrap } from '../../record/index.ts'
@@ -8,6 +8,7 @@ import { codeOf, fault, reasonOf } from '../fault.ts'
 
 const OWNER = 'owner.json'
 const PACKETS = 'packets'
+const RECORD_FILE = 'record.jsonl'
 
 /** 32 bytes that nobody can foresee. */
 export const newSecret = (): Hash => randomBytes(32).toString('hex')
@@ -29,24 +30,45 @@ function using<T>(path: string, work: () => T): T {
 export function openMailFolder(path: string): Folder | undefined {
   if (!existsSync(join(path, OWNER))) return undefined
   return using(path, () => {
-    const { game, name, secret, seats, tenure } = JSON.parse(readFileSync(join(path, OWNER), 'utf8')) as Omit<Folder, 'texts'>
+    const { game, name, secret, seats, tenure, former } = JSON.parse(readFileSync(join(path, OWNER), 'utf8')) as Omit<Folder, 'texts'>
     const texts = readdirSync(join(path, PACKETS))
       .filter((one) => one.endsWith('.txt'))
       .sort()
       .map((one) => readFileSync(join(path, PACKETS, one), 'utf8'))
-    return { game, name, secret, seats: seats.filter((seat: Seat) => isSeat(seat)), tenure, texts }
+    const record = join(path, RECORD_FILE)
+    return {
+      game,
+      name,
+      secret,
+      seats: seats.filter((seat: Seat) => isSeat(seat)),
+      tenure,
+      texts,
+      ...(former === undefined ? {} : { former }),
+      ...(existsSync(record) ? { recorded: readFileSync(record, 'utf8') } : {}),
+    }
   })
 }
 
 /** Makes the folder: all that must be kept secret is one file in it. */
-export function makeMailFolder(path: string, { texts, ...owner }: Folder): void {
+export function makeMailFolder(path: string, folder: Folder): void {
   if (existsSync(join(path, OWNER))) throw fault('record-exists', { file: join(path, OWNER) })
   using(path, () => {
     mkdirSync(join(path, PACKETS), { recursive: true })
-    writeFileSync(join(path, OWNER), `${JSON.stringify(owner)}\n`, { mode: 0o600, flag: 'wx' })
+    writeFileSync(join(path, OWNER), ownerText(folder), { mode: 0o600, flag: 'wx' })
   })
-  keepPackets(path, texts)
+  keepPackets(path, folder.texts)
 }
+
+const ownerText = ({ game, name, secret, seats, tenure, former }: Folder): string =>
+  `${JSON.stringify({ game, name, secret, seats, tenure, ...(former === undefined ? {} : { former }) })}\n`
+
+/** Keeps new keys beside the old ones, at once or not at all: without them nothing could be opened. */
+export const keepOwner = (path: string, folder: Folder): void =>
+  using(path, () => {
+    const fresh = join(path, `${OWNER}.new`)
+    writeFileSync(fresh, ownerText(folder), { mode: 0o600 })
+    renameSync(fresh, join(path, OWNER))
+  })
 
 /** Keeps packets in the folder, each once. */
 export function keepPackets(path: string, texts: readonly string[]): void {
@@ -60,4 +82,4 @@ export function keepPackets(path: string, texts: readonly string[]): void {
 }
 
 /** The record as the packets tell it, for everybody to check. */
-export const keepRecord = (path: string, text: string): void => using(path, () => writeFileSync(join(path, 'record.jsonl'), text))
+export const keepRecord = (path: string, text: string): void => using(path, () => writeFileSync(join(path, RECORD_FILE), text))

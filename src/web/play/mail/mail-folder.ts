@@ -10,6 +10,7 @@ import {
   type MailGame,
   pack,
   readInto,
+  recordOfLedger,
   writeLetter,
   writeOrders,
   writeOverdue,
@@ -31,7 +32,9 @@ export const newName = (bytes = 4): string =>
 /** The folder with what it says by itself; all that is new in it has still to be sent. */
 export function answered({ folder, unsent }: Shelved): Shelved {
   const { folder: after, sent } = answer(folder, newSecret)
-  return { folder: after, unsent: [...unsent, ...sent] }
+  const { ledger } = gameIn(after)
+  const recorded = ledger === undefined ? {} : { recorded: recordOfLedger(ledger) }
+  return { folder: { ...after, ...recorded }, unsent: [...unsent, ...sent] }
 }
 
 /** What the page of a game by mail can do. */

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { hashOfText } from '../../fair/index.ts'
+import { RULES } from '../generated/version.ts'
+import { openGame } from '../kept-game.ts'
+import { readRecord } from '../record.ts'
+import { verify } from '../verification.ts'
+import { agreementFor, writeAgreement } from './agreement.ts'
+import { answer, gameIn, pack } from './answering.ts'
+import type { Folder } from './folder.ts'
+import { recordOfLedger } from './folding.ts'
+import { anyBytes, invited, SEATS_OF_TWO, withTexts } from './mail.testing.ts'
+import type { Body } from './post.ts'
+import { stateOf } from './telling.ts'
+import { renewKeys, writeOrders } from './writing.ts'
+
+const OLDER = 'feedfacefeedface'
+
+/** Everybody has everything that anybody sent, and has answered it. */
+function together(...folders: readonly Folder[]): readonly Folder[] {
+  let now = folders
+  for (let times = 0; times < 4; times += 1) {
+    const all = [...new Set(now.flatMap(({ texts }) => texts))]
+    now = now.map((folder) => answer({ ...folder, texts: [...new Set([...folder.texts, ...all])] }, anyBytes).folder)
+  }
+  return now
+}
+
+type Asked = { readonly ok: true; readonly body: Body } | { readonly ok: false; readonly refusals: readonly unknown[] }
+
+const saying = (folder: Folder, asked: Asked): Folder => {
+  if (!asked.ok) throw new Error(JSON.stringify(asked.refusals))
+  return withTexts(folder, pack(folder, gameIn(folder), asked.body, anyBytes()))
+}
+const orders = (folder: Folder, text: string): Folder => saying(folder, writeOrders(folder, gameIn(folder), text))
+
+const recordIn = (folder: Folder): string => {
+  const { ledger } = gameIn(folder)
+  return ledger === undefined ? '' : recordOfLedger(ledger)
+}
+
+function verified(text: string) {
+  const read = readRecord(text)
+  const opened = read.ok ? openGame(read.record) : undefined
+  if (opened?.ok !== true) throw new Error('no record')
+  return verify(opened.kept)
+}
+
+/** A game of which some orders stand. */
+function begun(engine?: string): readonly [Folder, Folder] {
+  const start = invited(SEATS_OF_TWO).map(({ folder }) => (engine === undefined ? folder : { ...folder, engine }))
+  const [anna, ben] = together(...start) as [Folder, Folder]
+  return together(orders(anna, 'seal hungary=2,turkey=1'), ben) as [Folder, Folder]
+}
+
+describe('a game keeps its rules until everybody agrees to others', () => {
+  const old = begun(OLDER)
+  // A newer program takes up the folders, with the record that the older one left.
+  const [anna, ben] = old.map(
+    ({ engine: _older, ...folder }): Folder => ({ ...folder, texts: [...folder.texts], recorded: recordIn({ ...folder, engine: OLDER }) }),
+  ) as [Folder, Folder]
+
+  test('a newer program says which rules, and does nothing by its own', () => {
+    expect(gameIn(old[0]).faults).toEqual([])
+    expect(stateOf(gameIn(anna)).join('\n')).toContain(`the game is played by rules ${OLDER}`)
+    expect(stateOf(gameIn(anna)).join('\n')).toContain('still to agree anna, ben')
+    expect(recordIn(anna)).toBe(recordIn(old[0]))
+    expect(writeOrders(ben, gameIn(ben), 'seal turkey=2')).toMatchObject({ ok: false, refusals: [{ code: 'other-rules' }] })
+    expect(answer(anna, anyBytes).sent).toEqual([])
+  })
+
+  test('without the record it goes no further, for it may not decide anew', () => {
+    const { recorded: _gone, ...bare } = anna
+    expect(gameIn({ ...bare, texts: [...bare.texts] }).ledger).toBeUndefined()
+  })
+
+  test('one alone agrees to nothing; all do, and it is an event that says what it changes', () => {
+    const alone = together(saying(anna, writeAgreement(anna, gameIn(anna))), ben) as [Folder, Folder]
+    expect(gameIn(alone[1]).ledger?.rules).toBe(OLDER)
+    const both = together(alone[0], saying(alone[1], writeAgreement(alone[1], gameIn(alone[1])))) as [Folder, Folder]
+    expect(gameIn(both[1]).ledger?.rules).toBe(RULES)
+    expect(agreementFor(both[0], gameIn(both[0]))).toBeUndefined()
+    const on = together(both[0], orders(both[1], 'seal turkey=2')) as [Folder, Folder]
+    const acts = readRecord(recordIn(on[0]))
+    expect(acts.ok && acts.record.acts?.map(({ act }) => act)).toMatchObject([
+      { type: 'rules-agreed', from: OLDER, to: RULES, changes: [] },
+    ])
+    expect(recordIn(on[0]) === recordIn(on[1])).toBe(true)
+    expect(verified(recordIn(on[0]))).toMatchObject({ faults: [], otherwise: [], rules: { played: RULES, here: RULES } })
+  })
+})
+
+describe('chains follow hand-overs', () => {
+  const [anna, ben] = together(...begun().map((folder) => folder)) as [Folder, Folder]
+  const renewed = (folder: Folder): Folder => {
+    const found = renewKeys(folder, gameIn(folder), hashOfText(`new secret of ${folder.name}`))
+    if (found === undefined) throw new Error('not renewed')
+    return { ...found.folder, texts: [...folder.texts, pack(folder, gameIn(folder), found.body, anyBytes())] }
+  }
+
+  test('new keys and a new chain hold from the line that says so; what was sealed before can still be opened', () => {
+    const [one, other] = together(renewed(anna), renewed(ben)) as [Folder, Folder]
+    expect(gameIn(one).ledger?.fair.parties.map(({ tenure }) => tenure)).toEqual([2, 2])
+    let both = [one, orders(other, 'seal turkey=2')] as readonly Folder[]
+    both = together(...both)
+    both = together(both[0] as Folder, orders(both[1] as Folder, 'seal finland=1'))
+    both = together(orders(both[0] as Folder, 'name hungary'), both[1] as Folder)
+    both = together(orders(both[0] as Folder, 'pass'), both[1] as Folder)
+    both = together(orders(both[0] as Folder, 'roll hungary'), both[1] as Folder)
+    const [left = '', right] = both.map(recordIn)
+    expect(left).toBe(right)
+    expect(verified(left)).toMatchObject({ faults: [], dice: 1, proven: { dice: 1 } })
+  })
+
+  test('whoever has a copy of the old folder is shut out', () => {
+    const [one, other] = together(anna, renewed(ben)) as [Folder, Folder]
+    const thief: Folder = { ...ben, texts: [...other.texts] }
+    const { ledger, ...mail } = gameIn(other)
+    if (ledger === undefined) throw new Error('no game')
+    // With the old keys, as if nothing had happened.
+    const old = { ...mail, ledger: { ...ledger, fair: gameIn(ben).ledger?.fair ?? ledger.fair } }
+    const asked = writeOrders(thief, old, 'seal turkey=2')
+    if (!asked.ok) throw new Error(JSON.stringify(asked.refusals))
+    const stolen = withTexts(one, pack(thief, old, asked.body, anyBytes()))
+    const { ledger: after, posts } = gameIn(answer(stolen, anyBytes).folder)
+    expect(after?.kept.entries.length).toBe(gameIn(one).ledger?.kept.entries.length)
+    expect(posts.flatMap(({ body }) => (body.type === 'decline' ? body.reasons : [])).join()).toContain('ben did not sign this')
+  })
+})

@@ -1,0 +1,60 @@
+import { canonical, isSignedBy, type Signature, sign } from '../../fair/index.ts'
+import { refuse } from '../../rules/core/index.ts'
+import { agreementWords } from '../proof/acts.ts'
+import type { Ledger } from '../proof/ledger.ts'
+import type { Act, Agreement } from '../proof/proof.ts'
+import { verify } from '../verification.ts'
+import { MAIL } from '../words.ts'
+import type { Folder } from './folder.ts'
+import { rulesHere, selfIn } from './folder.ts'
+import type { MailGame } from './folding.ts'
+import { type Body, bodies } from './post.ts'
+
+/** What it would mean to go on by the rules in hand; nothing where the game is played by them. */
+export function agreementFor(folder: Folder, { ledger }: MailGame): Agreement | undefined {
+  const to = rulesHere(folder)
+  if (ledger === undefined || ledger.rules === to) return undefined
+  return { from: ledger.rules, to, changes: verify(ledger.kept).otherwise.map(({ words }) => words) }
+}
+
+/** Says that this party agrees to go on by the rules in hand; old decisions stand. */
+export function writeAgreement(folder: Folder, mail: MailGame) {
+  const agreement = agreementFor(folder, mail)
+  if (agreement === undefined) return { ok: false as const, refusals: [refuse('same-rules', MAIL.sameRules)] }
+  const signature = sign(selfIn(folder, mail.ledger).keys, 'order', agreementWords(folder.game, agreement))
+  return { ok: true as const, body: { type: 'agree' as const, agreement, signature } }
+}
+
+/** What the chair places once everybody has agreed to the same. */
+export function agreed(
+  { posts }: MailGame,
+  ledger: Ledger,
+  to: string,
+  placed: (act: Act) => { readonly act: Act; readonly placed: Signature },
+): Body | undefined {
+  const { parties, game } = ledger.fair
+  const all = bodies(posts, 'agree').filter(({ agreement }) => agreement.from === ledger.rules && agreement.to === to)
+  for (const { agreement } of all) {
+    const same = all.filter((one) => canonical(one.agreement) === canonical(agreement))
+    const signatures = parties.flatMap(({ name, key }) => {
+      const own = same.find(({ signature }) => isSignedBy(key, signature, 'order', agreementWords(game, agreement)))
+      return own === undefined ? [] : [[name, own.signature] as const]
+    })
+    if (signatures.length === parties.length)
+      return {
+        type: 'place-act',
+        previous: ledger.last,
+        ...placed({ type: 'rules-agreed', ...agreement, signatures: Object.fromEntries(signatures) }),
+      }
+  }
+  return undefined
+}
+
+/** Who has agreed to these rules and who has not. */
+export function agreeingParties({ posts, ledger }: MailGame): { readonly agreed: readonly string[]; readonly open: readonly string[] } {
+  const names = (ledger?.fair.parties ?? []).map(({ name }) => name)
+  const said = new Set(
+    posts.filter(({ body }) => body.type === 'agree' && body.agreement.from === ledger?.rules).map(({ cover }) => cover.from),
+  )
+  return { agreed: names.filter((name) => said.has(name)), open: names.filter((name) => !said.has(name)) }
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { newGame, openGame } from '../kept-game.ts'
+import { ask, gameIn, shownFor } from '../mail/answering.ts'
+import { selfOf } from '../mail/folder.ts'
+import { headerFor, type MailGame, recordOfLedger } from '../mail/folding.ts'
+import { folderOf, SEATS_OF_TWO, wished } from '../mail/mail.testing.ts'
+import { readRecord } from '../record.ts'
+import { verify } from '../verification.ts'
+import { complete, needsOf } from './completing.ts'
+import { type Ledger, openLedger, signPlace } from './ledger.ts'
+
+// `SOAK=war` plays to the end of the war and holds the check of it to two seconds of processor time; without it the first orders.
+const isSoak = process.env['SOAK'] === 'war'
+const MOST = isSoak ? 5_000 : 12
+
+const folders = Object.entries(SEATS_OF_TWO).map(([name, seats]) => folderOf(name, seats))
+const [chair = folderOf('', [])] = folders
+
+function begun(): Ledger {
+  const parties = folders.map((folder) => selfOf(folder, 1).party)
+  const header = headerFor({ edition: '2023', scenario: 'global-war-1939' }, { game: 'game-1', chair: 'anna', parties })
+  const made = header === undefined ? undefined : newGame(header)
+  if (header === undefined || made?.ok !== true) throw new Error('no game')
+  return openLedger({ ...made.kept, header })
+}
+
+/** One order further, whoever has something to order; nothing where nobody has. */
+function further(ledger: Ledger): Ledger | undefined {
+  const mail: MailGame = { ...gameIn(chair), ledger }
+  const first = { as: ['host' as const], order: { type: 'advance' as const, by: 'referee' as const } }
+  for (const folder of folders) {
+    const wish = ledger.kept.entries.length === 0 ? (folder === chair ? first : undefined) : wished(folder, folder, mail)
+    const asked = wish === undefined ? undefined : ask(folder, mail, wish.as, [wish.order])
+    if (asked?.ok !== true || asked.body.type !== 'ask') continue
+    const { request } = asked.body
+    const needs = needsOf(ledger, request)
+    if ('refusals' in needs) throw new Error(JSON.stringify(needs.refusals))
+    const shown = folders.flatMap((one) => shownFor(one, ledger, needs) ?? [])
+    const done = complete(ledger, signPlace(selfOf(chair, 1).keys, 'game-1', ledger.last, request), needs, shown, [])
+    if (!done.ok) throw new Error(JSON.stringify(done.refusals))
+    return done.ledger
+  }
+  return undefined
+}
+
+test('a war without a referee is checked from its record, every signature, link, seal and decision', { timeout: 600_000 }, () => {
+  let ledger = begun()
+  for (let orders = 0; orders < MOST && ledger.kept.game.ending === null; orders += 1) ledger = further(ledger) ?? ledger
+  const text = recordOfLedger(ledger)
+  const before = process.cpuUsage()
+  const read = readRecord(text)
+  const opened = read.ok ? openGame(read.record) : undefined
+  const found = opened?.ok === true ? verify(opened.kept) : undefined
+  const { user, system } = process.cpuUsage(before)
+  expect(found).toMatchObject({ faults: [], otherwise: [], orders: ledger.kept.entries.length })
+  expect(found?.proven?.dice).toBe(found?.dice)
+  if (isSoak) {
+    console.info(`${found?.orders} orders, ${found?.dice} dice, ${text.length} bytes: checked in ${Math.round((user + system) / 1000)} ms`)
+    expect(ledger.kept.game.ending).not.toBeNull()
+    expect(user + system).toBeLessThan(2_000_000)
+  }
+})
