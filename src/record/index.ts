@@ -1,7 +1,7 @@
 export { type DiceCup, diceCup, tableDice } from './dice.ts'
 export { RULES, VERSION } from './generated/version.ts'
 export { readStrictJson } from './json-text.ts'
-export { give, type KeptGame, logFor, newGame, type Opened, openGame, type Setting, viewFor, withEntry } from './kept-game.ts'
+export { foreseeFrom, give, type KeptGame, logFor, newGame, type Opened, openGame, type Setting, viewFor, withEntry } from './kept-game.ts'
 export { brokenLinks, linkOf } from './linked-lines.ts'
 export { agreeingParties, agreementFor, writeAgreement } from './mail/agreement.ts'
 export { answer, ask, gameIn, openingsDue, pack, partiesIn } from './mail/answering.ts'

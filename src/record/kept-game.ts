@@ -1,10 +1,14 @@
 import { type Dice, isOneLine, type Refusal, refuse } from '../rules/core/index.ts'
 import {
   decide,
+  delegationsOf,
   type Event,
+  type Foresight,
   fold,
+  foresee,
   type Game,
   markedAtTheTable,
+  NOTHING_FORESEEN,
   type Onlooker,
   type Order,
   type Rulebook,
@@ -118,6 +122,13 @@ export function decideIn(kept: KeptGame, as: readonly Seat[], given: Order, dice
   const order = explicit(kept, as, given)
   const refusals = whyNotOnRecord(kept, as, order)
   return { order, decision: refusals.length > 0 ? { accepted: false, refusals } : decide(kept.book, kept.game, order, dice) }
+}
+
+/** What an order would do as those in these seats know the game, with what only the record can say of it. */
+export function foreseeFrom(kept: KeptGame, as: readonly Seat[], given: Order): Foresight {
+  const order = explicit(kept, as, given)
+  const refusals = [...whyNotFrom(as, order), ...whyNotOnRecord(kept, as, order)]
+  return refusals.length > 0 ? { ...NOTHING_FORESEEN, refusals } : foresee(kept.book, viewFor(kept, delegationsOf(as)), order)
 }
 
 const takesBack = ({ events }: RecordEntry): boolean => events.some(({ type }) => type === 'taken-back')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { DELEGATIONS, delegationOf, POWERS } from '../rules/core/index.ts'
 import { type Onlooker, type Order, type Seat, TOPICS } from '../rules/game/index.ts'
 import { tableDice } from './dice.ts'
-import { give, type KeptGame, logFor, newGame, openGame, viewFor } from './kept-game.ts'
+import { foreseeFrom, give, type KeptGame, logFor, newGame, openGame, viewFor } from './kept-game.ts'
 import { anyDice, randomRecord, textOf } from './record.testing.ts'
 import { type GameRecord, readRecord } from './record.ts'
 import { verify } from './verification.ts'
@@ -53,6 +53,13 @@ describe('whoever slipped takes it back', () => {
     const opened = openGame((read as { readonly record: GameRecord }).record)
     expect(opened).toMatchObject({ ok: true, kept: { game: before.game } })
     expect(verify(back)).toMatchObject({ otherwise: [], faults: [] })
+  })
+
+  test('a preview says what the order will: whose last order it is, or that there is none', () => {
+    expect(foreseeFrom(slip, ['germany', 'japan'], { type: 'take-back', by: 'japan' }).events).toMatchObject([
+      { type: 'taken-back', by: 'axis', kind: 'seal-allocation' },
+    ])
+    expect(foreseeFrom(slip, ['japan'], { type: 'take-back', by: 'japan' }).refusals).toMatchObject([{ code: 'nothing-to-take-back' }])
   })
 
   test('though others have sealed theirs: nobody saw what it was', () => {

@@ -1,6 +1,7 @@
 export {
   brokenLinks,
   type DiceCup,
+  foreseeFrom,
   give,
   type KeptGame,
   logFor,

@@ -26,6 +26,8 @@ export const campaignWar = (rule: Cite): WarClauses => ({
   victims: 'stand-alone',
   // 3.2.6c: Norway and Spain react there and then.
   reactions: 'at-once',
+  // 3.4.5: Nationalist China has no diplomacy of its own.
+  silent: ['china'],
   closed: { conquered: rule('3.5.1.3b'), atWar: rule('3.2.6a') },
   rules: {
     window: rule('3.2.6b'),

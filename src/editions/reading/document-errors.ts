@@ -26,6 +26,12 @@ function knownKeys(path: Path, document: z.core.$ZodType): readonly string[] {
   return Object.keys((schema as { shape?: Record<string, unknown> })?.shape ?? {})
 }
 
+/** The limit that every whole number has says nothing beside a limit of its own. */
+const isSaidNearer = (issue: z.core.$ZodIssue, issues: readonly z.core.$ZodIssue[]): boolean =>
+  issue.code === 'too_big' &&
+  issue.maximum === Number.MAX_SAFE_INTEGER &&
+  issues.some((other) => other !== issue && other.code === 'too_big' && other.path.join() === issue.path.join())
+
 function refusalsFor(issue: z.core.$ZodIssue, document: unknown, locate: Locate | undefined, schema: z.core.$ZodType): readonly Refusal[] {
   const path = issue.path as Path
   const found = quoted(valueAt(document, path))
@@ -91,4 +97,5 @@ export const refusalsIn = (
   document: unknown,
   locate?: Locate,
   schema: z.core.$ZodType = SITUATION_DOCUMENT,
-): readonly Refusal[] => inBrief(issues.flatMap((issue) => refusalsFor(issue, document, locate, schema)))
+): readonly Refusal[] =>
+  inBrief(issues.filter((issue) => !isSaidNearer(issue, issues)).flatMap((issue) => refusalsFor(issue, document, locate, schema)))

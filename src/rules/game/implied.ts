@@ -98,7 +98,7 @@ export function impliedNext(book: Rulebook, game: Game, after: Order): Implied |
     const because = reasonToPass(book, game, stage, by)
     return because === undefined ? [] : [{ is: 'pass', by, because } as const]
   })
-  // Where others' acts may still bring somebody a right to react, nobody is done before those who act.
-  if (stage.reactionsOnly === true && passing.length < game.asked.length) return undefined
-  return passing.find(({ by }) => may(book, game, { type: 'pass', by }))
+  // Where others' acts may still bring a faction a right to react, none is done before those who act; whoever names nobody has none.
+  const isWaiting = stage.reactionsOnly === true && passing.length < game.asked.length
+  return passing.find(({ by }) => !(isWaiting && isFaction(by)) && may(book, game, { type: 'pass', by }))
 }

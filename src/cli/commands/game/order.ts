@@ -55,13 +55,10 @@ async function carryOut(context: Context, file: GameFile, as: readonly Seat[], o
 
 /** Whether it would be allowed, what it would cost and bring: no die is thrown and nothing is written. */
 async function tryOut(context: Context, kept: KeptGame, as: readonly Seat[], order: Order, json: boolean): Promise<void> {
-  const { delegationsOf, foresee, NOTHING_FORESEEN, whyNotFrom } = await import('../../../rules/game/index.ts')
-  const { viewFor } = await import('../../../referee/index.ts')
+  const { foreseeFrom } = await import('../../../referee/index.ts')
   const { printTried } = await import('../../print/game/tried.ts')
   const { reply } = await import('../../reply.ts')
-  const stranger = whyNotFrom(as, order)
-  const foreseen = foresee(kept.book, viewFor(kept, delegationsOf(as)), order)
-  const { refusals, price, brings, later, faces, open } = stranger.length > 0 ? { ...NOTHING_FORESEEN, refusals: stranger } : foreseen
+  const { refusals, price, brings, later, faces, open } = foreseeFrom(kept, as, order)
   const rest = open === undefined ? {} : { open }
   const answer = {
     ok: true as const,

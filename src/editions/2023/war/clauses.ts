@@ -58,6 +58,8 @@ export const commonWar = (rule: Cite): Omit<WarClauses, 'bars' | 'prices' | 'sup
   openCountries: 'are-held',
   victims: 'join-at-once',
   reactions: 'next-phase',
+  // 50.33F, R50-24: China declares war on nobody.
+  silent: ['china'],
   leave: { seniorSettles: ruled('R50-71', 'senior'), ruling: 'R50-71' },
   portugal: { spainToGermany: rule('49.632 (b)'), spainsReaction: rule('49.632 (c)') },
   obligations: {

@@ -1,4 +1,17 @@
-import type { Citation, Condition, Country, FactId, Faction, FactValue, Nation, Power, Quantity, Season, Told } from '../../core/index.ts'
+import type {
+  Citation,
+  Condition,
+  Country,
+  Delegation,
+  FactId,
+  Faction,
+  FactValue,
+  Nation,
+  Power,
+  Quantity,
+  Season,
+  Told,
+} from '../../core/index.ts'
 
 /** A declaration of war, by whom and on whom. */
 export interface OtherWar {
@@ -218,6 +231,8 @@ export interface WarClauses {
   readonly victims: 'join-at-once' | 'stand-alone'
   /** Whoever may react to a declaration does so in his next phase, or at once. */
   readonly reactions: 'next-phase' | 'at-once'
+  /** Those whom no rule lets declare war on anybody: nobody waits for their word. */
+  readonly silent: readonly Delegation[]
   /** A book whose declarations cost nothing, ask nothing and oblige to nothing has none of these. */
   readonly prices?: PriceClauses
   readonly support?: SupportClauses

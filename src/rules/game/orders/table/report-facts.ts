@@ -131,7 +131,7 @@ function whyNotContradicted(game: Game, { by, facts }: ReportFacts): readonly Re
       : [
           refuse(
             'contradicted',
-            `${id}: ${said.by === by ? 'you have' : `${nameOf(said.by)} has`} reported ${JSON.stringify(said.value)} at this point of the turn; have it corrected, with the reason`,
+            `${id}: ${said.by === by ? 'you have' : `${nameOf(said.by)} has`} reported ${JSON.stringify(said.value)} at this point of the turn; have it corrected, with the reason${said.by === by ? ', or take it back while nobody has acted on it' : ''}`,
             undefined,
             { fact: id, reported: String(said.value) },
           ),

@@ -231,7 +231,7 @@ export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | WarFollowed 
       })),
     ]),
   owed: (book, game, by) => warsDueOf(book, game, by).map((war) => ({ type: 'declare-war', by, intents: [{ by: war.by, on: war.on }] })),
-  topic: { is: 'declarations', concerns: 'always' },
+  topic: { is: 'declarations', concerns: ({ clauses }, _game, by) => !clauses.war.silent.includes(by) },
   short: {
     word: 'declare',
     usage: 'declare POWER NATION [POWER NATION …] | declare POWER COUNTRY+COUNTRY',
