@@ -14,6 +14,7 @@ import {
   FACTS,
   type FactId,
   flag,
+  happened,
   heldBy,
   holds,
   type Implication,
@@ -114,14 +115,27 @@ export const fought = (
   cite,
 })
 
+const isDate = (fact: DateFact | YesNoFact): fact is DateFact => FACTS[fact].type === 'date'
+
+/** Land is occupied, a dominion surrenders and a base is struck in war: one that nobody has reported is asked for. */
+export const foughtFor = (fact: DateFact | YesNoFact, by: readonly Power[], of: Power, words: string, cite: Citation): Implication => ({
+  id: `${fact}-fought`,
+  when: all(isDate(fact) ? happened(fact) : flag(fact), ...by.map((power) => not(everAtWar(power, of)))),
+  implies: { is: 'fought', between: [by[0] ?? of, of] },
+  strength: 'likely',
+  words,
+  cite,
+})
+
 const RUSSIAN = ['moscow', 'leningrad', 'stalingrad', 'kiev'] as const
-const AMERICAN = ['manila', 'guam'] as const
-const BRITISH = ['singapore', 'hongKong', 'burma'] as const
+const AMERICAN = ['manila', 'guam', 'pearlHarbor'] as const
+const BRITISH = ['singapore', 'hongKong', 'malaya', 'burma', 'rangoon', 'calcutta', 'dacca', 'delhi', 'townsville'] as const
 const ITALIAN = ['rome', 'sicily', 'milan', 'genoa'] as const
 
 const wars = (rule: Cite): readonly Implication[] => [
   fought(['germany', 'russia'], RUSSIAN, 'the Axis hold a Russian city', rule('50.51'), ['germany', 'italy']),
   fought(['japan', 'us'], AMERICAN, 'Japan holds an American base', rule('50.51')),
+  foughtFor('pearlHarbor.attacked', ['japan'], 'us', 'Japan opened its war on the U.S. at Pearl Harbor', rule('51.12')),
   fought(['japan', 'britain'], BRITISH, 'Japan holds British land', rule('50.51')),
   fought(['britain', 'italy'], ITALIAN, 'the Western Allies hold Italian land', rule('50.51'), ['britain', 'france', 'us']),
   fought(['russia', 'germany'], ['berlin'], 'Russia holds Berlin', rule('50.51')),

@@ -5,9 +5,7 @@ import {
   chosen,
   type DateFact,
   each,
-  everAtWar,
   exceeds,
-  FACTS,
   flag,
   happened,
   heldBy,
@@ -17,11 +15,10 @@ import {
   not,
   PLACES,
   type Place,
-  type Power,
   withVerb,
   type YesNoFact,
 } from '../../rules/core/index.ts'
-import { against, always, capitalsLost, dated, fought } from '../2023/contradictions.ts'
+import { against, always, capitalsLost, dated, fought, foughtFor } from '../2023/contradictions.ts'
 import type { Cite } from '../edition.ts'
 import { AXIS, WESTERN } from './positions.ts'
 
@@ -55,18 +52,6 @@ const surrendered = (nation: Nation, fact: YesNoFact, place: Place, cite: Citati
   implies: { is: 'fact', fact: `${place}.controller`, value: 'germany' },
   strength: 'likely',
   words: `${withVerb(nation, 'is')} conquered`,
-  cite,
-})
-
-const isDate = (fact: DateFact | YesNoFact): fact is DateFact => FACTS[fact].type === 'date'
-
-/** Land is occupied, and a dominion surrenders, in war: one that nobody has reported is asked for. */
-const occupied = (fact: DateFact | YesNoFact, by: readonly Power[], of: Power, words: string, cite: Citation): Implication => ({
-  id: `${fact}-fought`,
-  when: all(isDate(fact) ? happened(fact) : flag(fact), ...by.map((power) => not(everAtWar(power, of)))),
-  implies: { is: 'fought', between: [by[0] ?? of, of] },
-  strength: 'likely',
-  words,
   cite,
 })
 
@@ -152,10 +137,11 @@ export const contradictions = (rule: Cite): readonly Implication[] => [
     'italy',
   ]),
   fought(['japan', 'russia'], ['vladivostok', 'irkutsk'], 'Japan holds a Russian city', rule('3.6.6.4a')),
-  occupied('siberia.occupiedSince', ['japan'], 'russia', 'Siberia is occupied', rule('3.4.3.7b')),
-  occupied('russia.occupiedSince', AXIS, 'russia', 'Russia is occupied', rule('3.4.3.7a')),
-  occupied('philippines.occupiedSince', ['japan'], 'us', 'the Philippines are occupied', rule('3.4.4.7')),
-  occupied('homeIslands.occupiedSince', ['us', 'britain', 'russia', 'china'], 'japan', 'the Home Islands are occupied', rule('3.6.3.1b')),
+  foughtFor('siberia.occupiedSince', ['japan'], 'russia', 'Siberia is occupied', rule('3.4.3.7b')),
+  foughtFor('russia.occupiedSince', AXIS, 'russia', 'Russia is occupied', rule('3.4.3.7a')),
+  foughtFor('philippines.occupiedSince', ['japan'], 'us', 'the Philippines are occupied', rule('3.4.4.7')),
+  foughtFor('homeIslands.occupiedSince', ['us', 'britain', 'russia', 'china'], 'japan', 'the Home Islands are occupied', rule('3.6.3.1b')),
+  foughtFor('pearlHarbor.attacked', ['japan'], 'us', 'Japan opened its war on the U.S. at Pearl Harbor', rule('3.3.3.4a')),
   fought(['japan', 'us'], ['manila', 'guam', 'pearlHarbor'], 'Japan holds an American base', rule('3.3.3.4a')),
   fought(
     ['japan', 'britain'],
@@ -163,8 +149,8 @@ export const contradictions = (rule: Cite): readonly Implication[] => [
     'Japan holds British land',
     rule('3.3.3.3a'),
   ),
-  occupied('india.surrendered', ['japan'], 'britain', 'India has surrendered', rule('3.6.5.3a')),
-  occupied('australia.surrendered', ['japan'], 'britain', 'Australia has surrendered', rule('3.6.5.4a')),
+  foughtFor('india.surrendered', ['japan'], 'britain', 'India has surrendered', rule('3.6.5.3a')),
+  foughtFor('australia.surrendered', ['japan'], 'britain', 'Australia has surrendered', rule('3.6.5.4a')),
   fought(['britain', 'italy'], ['rome', 'sicily', 'milan', 'genoa'], 'the Western Allies hold Italian land', rule('3.6.2a'), WESTERN),
   fought(['russia', 'germany'], ['berlin'], 'Russia holds Berlin', rule('3.6.1a')),
   fought(['us', 'japan'], ['tokyo'], 'the Allies hold Tokyo', rule('3.6.3'), ['us', 'britain', 'russia']),

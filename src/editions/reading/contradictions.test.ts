@@ -97,6 +97,14 @@ describe.each(['2023', 'classic'])('%s: what cannot stand together', (edition) =
   })
 })
 
+test.each(['2023', 'classic', 'campaign'])('%s, 51.12, 3.3.3.4a: who struck Pearl Harbor is at war with the U.S.', (edition) => {
+  const of = (more: Document = {}) => told({ edition, turn: '1941 winter', facts: { 'pearlHarbor.attacked': true }, ...more })
+  expect(of()).toEqual([
+    'asked: Japan opened its war on the U.S. at Pearl Harbor, yet by this report Japan and the U.S. have never been at war; please report the war',
+  ])
+  expect(of({ declarations: [{ by: 'japan', on: 'us', turn: '1941 winter' }] }).filter((words) => words.startsWith('asked'))).toEqual([])
+})
+
 describe('campaign: what cannot stand together', () => {
   const of = (facts: Document, more: Document = {}) => told({ edition: 'campaign', turn: '1943 spring', facts, ...more })
 

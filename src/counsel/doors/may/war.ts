@@ -221,10 +221,11 @@ export const declare = question({
     if (unmet.length > 0) return permitted(unmet)
     const after = playedOut(book, declared, dialogue(support)).game
     const isWar = asked !== undefined && support.answer === 'yes' && support.choice === 'declare'
-    const isTakenBack = asked !== undefined && support.answer === 'yes' && support.choice === 'back-down'
+    // Supported, the country is fought over only once Russia has chosen to fight Germany too.
+    const isNoWar = asked !== undefined && support.answer === 'yes' && !isWar
     const second: readonly Intent[] = isWar ? [{ by: 'russia', on: 'germany' }] : []
     const lines = [...priceLines(book, situation, intents), ...priceLines(book, situation, second, asked?.cite)]
-    const standing = isTakenBack ? intents.filter(({ on }) => on !== asked.country) : [...intents, ...second]
+    const standing = isNoWar ? intents.filter(({ on }) => on !== asked.country) : [...intents, ...second]
     return permitted(
       [],
       [

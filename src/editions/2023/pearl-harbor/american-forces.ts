@@ -94,6 +94,7 @@ export function americanForces(rule: Cite, permissions: readonly Permission[]): 
       { to: ['philippines'], forces: ['air'], by: by('lingayen') },
       { to: AMERICAN, forces: ['ground'], by: by('pacific-infantry') },
       { to: AMERICAN, forces: LAND_AND_AIR, by: by('far-east-deployment') },
+      { to: AMERICAN, forces: LAND_AND_AIR, by: leave(rule('50.552B'), 'free, for Japan attacked Britain alone', isJapanAlone) },
       // Japan’s attack on Britain frees ground and air forces only (50.552B).
       { to: AMERICAN, forces: ['submarines'], by: leave(rule('USJT-R45'), 'Far East deployment limits may be ignored', usjt(45)) },
       { to: AMERICAN, forces: ['pacificFleet', 'atlanticShips'], by: by('fleet-leaves') },
