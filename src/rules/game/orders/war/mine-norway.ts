@@ -38,11 +38,14 @@ export const mineNorway: OrderDeclaration<MineNorway, NorwayMined> = {
       refusals.push(refuse('not-the-window', 'mining is announced after the Allied diplomatic phase', book.clauses.war.rules.window))
     return refusals
   },
-  /** Under a Norwegian result of 0 or less it is done by leave; otherwise it costs sympathy in Norway and in America (NOR-N4). */
+  /**
+   * Under a Norwegian result of 0 or less it is done by leave; otherwise it costs sympathy in Norway and in America (NOR-N4). What a conquered
+   * Norway once granted is void (49.435B).
+   */
   carryOut(progress) {
     const { turn, standings } = progress.game.situation
-    const { result } = standings.norway
-    const withLeave = result !== null && result <= 0
+    const { result, conquered } = standings.norway
+    const withLeave = result !== null && result <= 0 && conquered !== true
     progress.put({ type: 'norway-mined', turn, withLeave, usat: withLeave ? 0 : -1 })
   },
   offers: (_book, _view, by) => (by === 'westernAllies' ? [{ type: 'mine-norway', by }] : []),
