@@ -26,7 +26,6 @@ import {
   type Nation,
   type Place,
   POWERS,
-  type Power,
   SIDE_OF,
   type Situation,
   type Standing,
@@ -41,6 +40,7 @@ import {
 import { type Rulebook, standingWords } from '../../rules/game/index.ts'
 import type { Derived } from './inference.ts'
 import type { SituationDocument } from './situation-document.ts'
+import { type Attack, attackWords, undeclaredAttacks } from './undeclared-attacks.ts'
 
 /** A document says what differs; what it says implies more, which holds unless the document says otherwise. */
 
@@ -52,39 +52,18 @@ interface ImpliedFact {
   readonly since: string
 }
 
-/** How a war came about: one that a document tells of a power and a country without a declaration was the power's. */
-interface Attack {
-  readonly by: Power
-  readonly on: Nation
-  readonly turn?: Turn | undefined
-  readonly words: string
-}
-
-const attackWords = ({ by, on }: Pick<Attack, 'by' | 'on'>): string => `${NATION_NAMES[by]} declared war on ${NATION_NAMES[on]}`
-
-function undeclaredAttacks({ wars = [], declarations = [] }: Said): readonly Attack[] {
-  return wars.flatMap((war) => {
-    const { between, since: turn, until } = 'between' in war ? war : { between: war, since: undefined, until: undefined }
-    const by = between.find(isPower)
-    const on = between.find((nation) => !isPower(nation))
-    if (until !== undefined || by === undefined || on === undefined) return []
-    if (declarations.some((one) => between.includes(one.by) && between.includes(one.on))) return []
-    return [{ by, on, turn, words: `${NATION_NAMES[by]} and ${NATION_NAMES[on]} are at war` }]
-  })
-}
-
 /** Who has been attacked, as far as the document does not say it. */
-function impliedFacts(said: Said): readonly ImpliedFact[] {
+function impliedFacts(situation: Situation, said: Said): readonly ImpliedFact[] {
   const { facts: told = {}, declarations = [] } = said
   const declared = declarations.filter(({ revoked }) => revoked !== true).map((one): Attack => ({ ...one, words: attackWords(one) }))
-  const attacked = [...declared, ...undeclaredAttacks(said)].flatMap(({ by, on, words }) =>
+  const attacked = [...declared, ...undeclaredAttacks(situation, said)].flatMap(({ by, on, words }) =>
     Object.entries(factsAfter(by, on)).map(([fact, value]) => ({ fact, value, since: words })),
   )
   return attacked.flatMap(({ fact, ...implied }) => (isFactId(fact) && !Object.hasOwn(told, fact) ? [{ fact, ...implied }] : []))
 }
 
 export function withImpliedFacts(situation: Situation, said: Said): Situation {
-  const implied = impliedFacts(said)
+  const implied = impliedFacts(situation, said)
   if (implied.length === 0) return situation
   return { ...situation, facts: factsWith(situation.facts, Object.fromEntries(implied.map(({ fact, value }) => [fact, value]))) }
 }
@@ -220,7 +199,8 @@ function broughtBy(book: Rulebook, situation: Situation, said: Said) {
   const earlier = situation.declarations.length - (said.declarations ?? []).length
   const declared = [
     ...situation.declarations.map((declaration, index) => ({ declaration, isNews: index >= earlier, words: attackWords(declaration) })),
-    ...undeclaredAttacks(said)
+    ...undeclaredAttacks(situation, said)
+      .filter(({ isOver }) => isOver !== true)
       .filter(({ by, on }) => !situation.declarations.some((one) => one.by === by && one.on === on))
       .map(({ by, on, turn = situation.turn, words }) => ({ declaration: { by, on, turn } as Declaration, isNews: true, words })),
   ]
@@ -279,7 +259,7 @@ export function impliedNews(book: Rulebook, start: Situation, now: Situation, sa
     words: `${factClause(fact, now.facts[fact] ?? null)}, since ${reason}`,
     ...(cite === undefined ? {} : { cite }),
   })
-  const marks = impliedFacts(said).filter(({ fact, value }) => start.facts[fact] !== value)
+  const marks = impliedFacts(now, said).filter(({ fact, value }) => start.facts[fact] !== value)
   const before = withImpliedConquests(start, {}, book).standings
   const isNews = (minor: Minor): boolean => !before[minor].conquered && said.standings?.[minor]?.conquered === undefined
   const conquered = entriesOf(now.standings).filter(

@@ -143,6 +143,7 @@ describe.each(['2023', 'classic'])('%s: what follows from what', (edition) => {
 
   test('49.435: a conquest, a war and a mark that the report does not say are told', () => {
     expect(derived({ edition, facts: { 'athens.controller': 'germany' } })).toEqual([
+      expect.stringMatching(/^Germany declared war on Greece, since Germany holds Athens \[49\.435/),
       expect.stringMatching(/^Greece is conquered, since an enemy holds its capital \[49\.435/),
     ])
     expect(derived({ edition, facts: { 'theHague.controller': 'germany' } })).toEqual([

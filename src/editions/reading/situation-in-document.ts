@@ -64,6 +64,7 @@ import {
 } from './misstatements.ts'
 import { tooEarly, warsOf, withTradePacts } from './prelude-dates.ts'
 import type { SituationDocument } from './situation-document.ts'
+import { withUndeclaredAttacks } from './undeclared-attacks.ts'
 import { type Remark, unreadFacts } from './unread-facts.ts'
 
 /** Something that the document leaves open and that was taken to be so. */
@@ -254,7 +255,8 @@ function situationOf(book: Rulebook, written: SituationDocument, scenario: Scena
     withImpliedWars(book, withImpliedCentres(conquered, document, document.mobilizations?.russia)),
     document,
   )
-  const surrenders = withImpliedSurrenders(book, implied, document)
+  const attacks = withUndeclaredAttacks(book, implied, document)
+  const surrenders = withImpliedSurrenders(book, attacks.situation, document)
   const facts = inferred(book, surrenders.situation, document, locate)
   // What already follows from the scenario is no news of the document.
   const opened = inferred(book, start, {})
@@ -266,6 +268,7 @@ function situationOf(book: Rulebook, written: SituationDocument, scenario: Scena
       ...held,
       ...pacts.derived,
       ...surrenders.derived,
+      ...attacks.derived,
       ...stood.derived.filter(({ minor }) => minor === undefined || !conquered.standings[minor].conquered),
       ...impliedNews(book, { ...start, wars }, { ...implied, wars: namings.situation.wars }, document),
       ...[...facts.derived, ...endedWars(book, facts.situation)].filter(({ words }) => !begun.has(words)),
