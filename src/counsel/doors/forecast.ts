@@ -1,4 +1,15 @@
-import { DELEGATIONS, isBefore, isTurn, type Refusal, refuse, type Situation, TRACKS, type Turn, turnName } from '../../rules/core/index.ts'
+import {
+  DELEGATIONS,
+  isBefore,
+  isTurn,
+  type Refusal,
+  refuse,
+  type Situation,
+  TRACKS,
+  type Turn,
+  turnName,
+  unwatched,
+} from '../../rules/core/index.ts'
 import { type Game, gameAt, type Rulebook } from '../../rules/game/index.ts'
 import { type Forecast, type ForecastAsked, forecastOf, warsToForecast } from '../forecast/forecast.ts'
 import { isNoPlan, PLANNED, type Plan, readPlannedWar } from '../forecast/plan.ts'
@@ -92,7 +103,8 @@ export function forecastWork(book: Rulebook, situation: Situation, args: Args, c
     return refused(refuse('past-turn', `${turnName(until)} is over: it is ${turnName(situation.turn)}`, undefined, { turn: until }))
   const plan = planIn(args)
   if (!isPlan(plan)) return refused(...plan)
-  const view: Game = course?.view ?? gameAt(situation)
+  // What is played is handed on as plain data: facts that are watched would be none.
+  const view: Game = course?.view ?? gameAt(unwatched(situation))
   if (view.ending !== null) return refused(refuse('war-over', `the war is over: ${view.ending.words}`))
   const { seed, wars, script } = args
   const asked: ForecastAsked = { until, seed, wars, script, plan }

@@ -199,6 +199,7 @@ export const STRIP = {
   anew: 'Lay out the table as it is',
   movedOn: 'The game has moved on since this was laid out.',
   nothing: 'Nothing to order from this page now.',
+  elsewhere: 'Nothing more to order from this page; what is asked of you now stands with the game.',
   fromHere: 'Orders from this page',
   open: (count: number): string => (count === 0 ? 'none now' : `${count} open`),
   notMine: 'These points are not yours to place.',

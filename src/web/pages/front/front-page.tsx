@@ -108,7 +108,8 @@ function FrontPage() {
           The diplomacy of <span className="whole">A World at War</span>, added up
         </h1>
         <p className="lead">
-          For players of A World at War: what a roll would do, where your points do most, who may go to war, each with its rule.
+          For players of A World at War: play its diplomacy with friends or alone, or ask what a roll would do, where your points do most
+          and who may go to war, each with its rule.
         </p>
         <Chair onDesk={onDesk} />
       </section>

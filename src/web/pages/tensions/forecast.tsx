@@ -49,18 +49,33 @@ function EntrySaid({ run }: { readonly run: Run }) {
   const { ask, query } = useSituation()
   const answer = ask(entryDoor, { ahead: aheadIn(query), turns: run.happened })
   if (!answer.ok) return null
-  const wars = answer.wars.map(({ on, turns }) => {
-    const first = turns.find(({ chance }) => chance !== '0')
-    const last = turns.at(-1)
-    if (first === undefined) return FORECAST.noEntry(POWER_NAMES[on], last === undefined ? '' : turnName(last.turn))
+  const wars = answer.wars.map(({ on, turns }) => ({
+    on: POWER_NAMES[on],
+    last: turns.at(-1),
+    first: turns.find(({ chance }) => chance !== '0'),
+  }))
+  const open = wars.flatMap(({ on, first }) => {
+    if (first === undefined) return []
     const chance = chanceFrom(first.chance)
-    return FORECAST.entry(
-      POWER_NAMES[on],
-      turnName(first.turn),
-      `${aboutWords(chance)} (${percentWords(Number(chance.of), Number(chance.in))})`,
-    )
+    const said = `${aboutWords(chance)} (${percentWords(Number(chance.of), Number(chance.in))})`
+    return [FORECAST.entry(on, turnName(first.turn), said)]
   })
-  return <p className="verdict-said">{FORECAST.mayDeclare(listed(wars))}</p>
+  const closed = wars.filter(({ first }) => first === undefined)
+  const [last] = closed.flatMap((war) => war.last ?? [])
+  return (
+    <p className="verdict-said">
+      {open.length > 0 && FORECAST.mayDeclare(listed(open))}{' '}
+      {last !== undefined &&
+        FORECAST.mayNot(
+          open.length > 0 ? 'It' : 'The U.S.',
+          listed(
+            closed.map(({ on }) => on),
+            'or',
+          ),
+          turnName(last.turn),
+        )}
+    </p>
+  )
 }
 
 /** Levels that the turns to come reach, season by season. */

@@ -25,8 +25,8 @@ export const FORECAST = {
   chart: 'The levels of the tracks in the turns to come',
   plain: 'If nothing happens but what is told here and what the start of each turn adds.',
   entry: (on: string, turn: string, chance: string): string => `on ${on} from ${turn}, ${chance}`,
-  noEntry: (on: string, turn: string): string => `on ${on} not by ${turn}`,
   mayDeclare: (wars: string): string => `The U.S. may declare war ${wars}.`,
+  mayNot: (who: string, on: string, turn: string): string => `${who} may not declare war on ${on} by ${turn}.`,
   play: (wars: number): string => `Play the war out ${wars} times`,
   playing: (done: number, of: number): string => `Playing: ${done} of ${of} wars`,
   played: (wars: number, percent: number): string =>

@@ -38,7 +38,8 @@ function ownForces({ situation }: Game, by: Delegation | 'referee'): readonly Fa
 /** It says what another delegation does by itself: whoever does it reports it. */
 function isOfOthers(fact: FactId, by: Delegation | 'referee'): boolean {
   const subject = nationOfFact(fact)
-  return by !== 'referee' && isPower(subject) && delegationOf(subject) !== by
+  const doer = isPower(subject) ? delegationOf(subject) : isFaction(subject) ? subject : by
+  return by !== 'referee' && doer !== by
 }
 
 /** What has usually changed by this turn and has not here. */

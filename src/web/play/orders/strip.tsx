@@ -1,8 +1,10 @@
+import { useEffect, useRef } from 'react'
 import { entriesOf, type Faction, isFaction, type Minor, turnName } from '../../../rules/core/index.ts'
 import type { Offer, Rulebook } from '../../../rules/game/index.ts'
 import { addressOf } from '../../address.ts'
+import { adjustTo } from '../../page.ts'
 import { Button, Fold, Tag } from '../../parts/index.ts'
-import { useSituation } from '../../situation/index.ts'
+import { type Query, useSituation } from '../../situation/index.ts'
 import { sentence } from '../../wording.ts'
 import { useBook } from '../book.ts'
 import { useFolded } from '../folded.ts'
@@ -35,8 +37,11 @@ function Strip({ id }: { readonly id: string }) {
   const { give, refused, rolled } = useGiving(game, book)
   const { current, changes, query } = useSituation()
   const { view, problem } = live
+  const upTo = live.lines.at(-1)?.sequence ?? 0
+  const laid = useLaidOut(id, view, upTo)
   if (view === undefined || book === undefined) return problem === undefined || problem.status === 0 ? null : <GoneAway />
   const isMine = isMyMove(view)
+  const isOld = current.situation.turn !== view.turn || laid.isOld
   return (
     <section className={isMine ? 'in-game in-game-mine' : 'in-game'} aria-label={STRIP.label}>
       <div className="in-game-head">
@@ -55,10 +60,10 @@ function Strip({ id }: { readonly id: string }) {
           <Button look="quiet" words={STRIP.away} onClick={() => takeInHand(undefined)} />
         </span>
       </div>
-      {(changes > 0 || current.situation.turn !== view.turn) && (
+      {(changes > 0 || isOld) && (
         <p className="in-game-note">
-          {current.situation.turn === view.turn ? STRIP.trying(changes) : STRIP.movedOn}{' '}
-          <button type="button" className="link-button" onClick={() => void layOut(id, view, query)}>
+          {isOld && STRIP.movedOn} {changes > 0 && STRIP.trying(changes)}{' '}
+          <button type="button" className="link-button" onClick={() => laid.again(query)}>
             {STRIP.anew}
           </button>
         </p>
@@ -67,6 +72,22 @@ function Strip({ id }: { readonly id: string }) {
       <StripOrders live={live} view={view} book={book} give={give} rolled={rolled} />
     </section>
   )
+}
+
+/** The table on the page follows the game, as long as nothing is tried on it; what is tried stays, and the page says that it is of before. */
+function useLaidOut(id: string, view: SeatView | undefined, upTo: number) {
+  const { changes, query } = useSituation()
+  const laid = useRef(0)
+  const again = (at: Query): void => {
+    laid.current = upTo
+    if (view !== undefined) void layOut(id, view, at, adjustTo)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what happens in the game lays the table out anew.
+  useEffect(() => {
+    if (laid.current === 0) laid.current = upTo
+    else if (upTo > laid.current && changes === 0) again(query)
+  }, [upTo, changes])
+  return { isOld: laid.current > 0 && upTo > laid.current && changes > 0, again }
 }
 
 function GoneAway() {
@@ -107,7 +128,8 @@ function StripOrders({ live, view, book, give, rolled: fresh }: OrdersProps) {
   if (page === 'allocation') return <StripSeal live={live} view={view} give={give} by={isFaction(thing) ? thing : 'axis'} />
   const isNaming = about === 'dossier' && isNamedTogether(book, offers)
   const others = offers.filter(({ order }) => order.type !== 'take-result' && !(isNaming && order.type === 'name-targets'))
-  const isEmpty = offers.length + steps.length === 0 && (about !== 'dossier' || fallen.length === 0)
+  const isOpen = offers.some(({ refusals }) => refusals.length === 0)
+  const isEmpty = !isOpen && steps.length === 0 && (about !== 'dossier' || fallen.length === 0)
   return (
     <div className="in-game-orders">
       {about === 'dossier' &&
@@ -134,7 +156,7 @@ function StripOrders({ live, view, book, give, rolled: fresh }: OrdersProps) {
       {steps.map((step) => (
         <StrikeForm key={step} step={step} give={give} />
       ))}
-      {isEmpty && <p className="quiet">{STRIP.nothing}</p>}
+      {isEmpty && <p className="quiet">{isMyMove(view) ? STRIP.elsewhere : STRIP.nothing}</p>}
     </div>
   )
 }
