@@ -78,9 +78,18 @@ function Strip({ id }: { readonly id: string }) {
 function useLaidOut(id: string, view: SeatView | undefined, upTo: number) {
   const { changes, query } = useSituation()
   const laid = useRef(0)
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
   const again = (at: Query): void => {
     laid.current = upTo
-    if (view !== undefined) void layOut(id, view, at, adjustTo)
+    // Whoever has gone on meanwhile is not called back.
+    const go = (address: string): void => (isHere.current ? adjustTo(address) : undefined)
+    if (view !== undefined) void layOut(id, view, at, go)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what happens in the game lays the table out anew.
   useEffect(() => {
