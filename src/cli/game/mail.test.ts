@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { RULES, readRecord, recordText } from '../../record/index.ts'
 import { scratch } from '../terminal/scratch.testing.ts'
 import { run } from '../terminal/terminal.testing.ts'
 
@@ -81,5 +82,28 @@ describe('Fall 1939 by mail between two folders', () => {
     const [name = ''] = readdirSync(join(at('ben'), 'packets')).filter((one) => one.includes('~ben~2'))
     const { out } = await mail('write', at('ben'), '--again', name.replaceAll('~', '/').replace('.txt', ''))
     expect(out).toContain(readFileSync(join(at('ben'), 'packets', name), 'utf8').trim())
+  })
+})
+
+describe('verify', () => {
+  const read = readRecord(readFileSync('cases/games/fall-1939.jsonl', 'utf8'))
+  if (!read.ok) throw new Error('no record')
+  const { header, entries } = read.record
+  const rolled = entries.find(({ dice }) => dice.length > 0)?.n
+
+  /** The record with one die changed and every line linked anew, as a forger or an older engine would have left it. */
+  async function verifiedWith(rules: string): Promise<string> {
+    const file = at(`rules-${rules}.jsonl`)
+    const changed = entries.map((entry) => (entry.n === rolled ? { ...entry, dice: entry.dice.map((face) => (face % 6) + 1) } : entry))
+    writeFileSync(file, recordText({ header: { ...header, rules }, entries: changed }))
+    return (await run(['verify', file])).out
+  }
+
+  test('tells what was changed from a rule that was corrected since', async () => {
+    expect(await verifiedWith(RULES)).toContain('what would be decided otherwise was changed')
+    expect(await verifiedWith('0123456789abcdef')).toContain('is a rule that was corrected since, and the old decision stands')
+    const bytes = readFileSync('cases/games/fall-1939.jsonl', 'utf8')
+    writeFileSync(at('byte.jsonl'), bytes.replace('"dice":[4]', '"dice":[5]').replace(/"dice":\[\d\]/, '"dice":[6]'))
+    expect((await run(['verify', at('byte.jsonl')])).out).toContain('was not written after the line that stands before it')
   })
 })

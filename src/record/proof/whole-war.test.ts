@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { newGame, openGame } from '../kept-game.ts'
 import { ask, gameIn, shownFor } from '../mail/answering.ts'
-import { selfOf } from '../mail/folder.ts'
+import { type Folder, selfOf } from '../mail/folder.ts'
 import { headerFor, type MailGame, recordOfLedger } from '../mail/folding.ts'
-import { folderOf, SEATS_OF_TWO, wished } from '../mail/mail.testing.ts'
+import { folderOf, SEATS_OF_THREE, SEATS_OF_TWO, wished } from '../mail/mail.testing.ts'
 import { readRecord } from '../record.ts'
 import { verify } from '../verification.ts'
 import { complete, needsOf } from './completing.ts'
@@ -13,10 +13,9 @@ import { type Ledger, openLedger, signPlace } from './ledger.ts'
 const isSoak = process.env['SOAK'] === 'war'
 const MOST = isSoak ? 5_000 : 12
 
-const folders = Object.entries(SEATS_OF_TWO).map(([name, seats]) => folderOf(name, seats))
-const [chair = folderOf('', [])] = folders
+const foldersOf = (seats: typeof SEATS_OF_TWO): readonly Folder[] => Object.entries(seats).map(([name, own]) => folderOf(name, own))
 
-function begun(): Ledger {
+function begun(folders: readonly Folder[]): Ledger {
   const parties = folders.map((folder) => selfOf(folder, 1).party)
   const header = headerFor({ edition: '2023', scenario: 'global-war-1939' }, { game: 'game-1', chair: 'anna', parties })
   const made = header === undefined ? undefined : newGame(header)
@@ -25,7 +24,8 @@ function begun(): Ledger {
 }
 
 /** One order further, whoever has something to order; nothing where nobody has. */
-function further(ledger: Ledger): Ledger | undefined {
+function further(folders: readonly Folder[], ledger: Ledger): Ledger | undefined {
+  const [chair = folderOf('', [])] = folders
   const mail: MailGame = { ...gameIn(chair), ledger }
   const first = { as: ['host' as const], order: { type: 'advance' as const, by: 'referee' as const } }
   for (const folder of folders) {
@@ -43,20 +43,30 @@ function further(ledger: Ledger): Ledger | undefined {
   return undefined
 }
 
-test('a war without a referee is checked from its record, every signature, link, seal and decision', { timeout: 600_000 }, () => {
-  let ledger = begun()
-  for (let orders = 0; orders < MOST && ledger.kept.game.ending === null; orders += 1) ledger = further(ledger) ?? ledger
-  const text = recordOfLedger(ledger)
-  const before = process.cpuUsage()
-  const read = readRecord(text)
-  const opened = read.ok ? openGame(read.record) : undefined
-  const found = opened?.ok === true ? verify(opened.kept) : undefined
-  const { user, system } = process.cpuUsage(before)
-  expect(found).toMatchObject({ faults: [], otherwise: [], orders: ledger.kept.entries.length })
-  expect(found?.proven?.dice).toBe(found?.dice)
-  if (isSoak) {
-    console.info(`${found?.orders} orders, ${found?.dice} dice, ${text.length} bytes: checked in ${Math.round((user + system) / 1000)} ms`)
-    expect(ledger.kept.game.ending).not.toBeNull()
-    expect(user + system).toBeLessThan(2_000_000)
-  }
-})
+test.each([
+  ['two', SEATS_OF_TWO],
+  ['three', SEATS_OF_THREE],
+])(
+  'a war of %s without a referee is checked from its record, every signature, link, seal and decision',
+  { timeout: 600_000 },
+  (_many, seats) => {
+    const folders = foldersOf(seats)
+    let ledger = begun(folders)
+    for (let orders = 0; orders < MOST && ledger.kept.game.ending === null; orders += 1) ledger = further(folders, ledger) ?? ledger
+    const text = recordOfLedger(ledger)
+    const before = process.cpuUsage()
+    const read = readRecord(text)
+    const opened = read.ok ? openGame(read.record) : undefined
+    const found = opened?.ok === true ? verify(opened.kept) : undefined
+    const { user, system } = process.cpuUsage(before)
+    expect(found).toMatchObject({ faults: [], otherwise: [], orders: ledger.kept.entries.length })
+    expect(found?.proven?.dice).toBe(found?.dice)
+    if (isSoak) {
+      console.info(
+        `${found?.orders} orders, ${found?.dice} dice, ${text.length} bytes: checked in ${Math.round((user + system) / 1000)} ms`,
+      )
+      expect(ledger.kept.game.ending).not.toBeNull()
+      expect(user + system).toBeLessThan(2_000_000)
+    }
+  },
+)
