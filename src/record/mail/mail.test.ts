@@ -4,7 +4,7 @@ import { openGame } from '../kept-game.ts'
 import { brokenLinks } from '../linked-lines.ts'
 import { signAct, whyNotAct, withAct } from '../proof/acts.ts'
 import { needsOf } from '../proof/completing.ts'
-import { signPlace, signRefused, signShown, whyNotParties, whyNotShown } from '../proof/ledger.ts'
+import { signPlace, signRefused, signShown, whyNotParties, whyNotRequest, whyNotShown } from '../proof/ledger.ts'
 import { endorse, selfFrom } from '../proof/party.ts'
 import { signRequest } from '../proof/request.ts'
 import { type GameRecord, readRecord, recordText } from '../record.ts'
@@ -244,6 +244,29 @@ describe('whoever does not play fair', () => {
     })
     const second = pack(anna, gameIn(anna), { type: 'place', previous, ...signPlace(chair.keys, 'game-1', previous, request) }, anyBytes())
     expect(gameIn(withTexts(anna, second)).faults.map(({ code }) => code)).toContain('forked')
+  })
+
+  test('one link shown for two declarations is shown by both', () => {
+    const body = gameIn(ben).posts.flatMap(({ body: one }) => (one.type === 'show' && one.declaration === declaration ? [one] : []))[0]
+    if (body === undefined) throw new Error('nothing shown')
+    const other = hashOfText('another declaration')
+    const { party, link, points } = body.shown
+    const shown = signShown(selfOf(ben, 1).keys, 'game-1', other, { party, link, points })
+    const told = withTexts(anna, pack(ben, gameIn(ben), { ...body, declaration: other, shown }, anyBytes()))
+    expect(gameIn(told).faults.map(({ words }) => words)).toEqual([
+      'ben showed one link for two declarations: he may have chosen between two rolls',
+    ])
+  })
+
+  test('what was dealt with is not done again, by whomever it is sent again', () => {
+    const { ledger } = gameIn(anna)
+    const again = gameIn(ben).posts.flatMap(({ body }) => (body.type === 'ask' && body.request.by === 'ben' ? [body.request] : []))[0]
+    if (ledger === undefined || again === undefined) throw new Error('no game')
+    expect(whyNotRequest(ledger, again).map(({ words }) => words)).toEqual([`request ${again.number} of ben was dealt with before`])
+    const told = answer(withTexts(anna, pack(ben, gameIn(ben), { type: 'ask', request: again }, anyBytes())), anyBytes)
+    expect(textIn(told.folder)).toBe(text)
+    // The same packets once more, and in another order, are the same game.
+    expect(textIn({ ...anna, texts: [...anna.texts, ...anna.texts].reverse() })).toBe(text)
   })
 
   test('packets of strangers, of another game and under another name are refused with a reason', () => {

@@ -31,6 +31,8 @@ export const HOSTING = {
   notYourName: 'only whoever bears a name, or the host, deletes it',
   notOver: 'another game can be begun from any point of this one when it is over; until then, ask “what if” of what you know',
   noSuchOrder: (orders: number): string => `the record has ${orders} orders`,
+  byMail:
+    'this game is played by mail: carry its packets over this server as they are (chancery mail sync FOLDER ADDRESS, or the button of the desk), and it stays the same game',
   situationAlone: 'the situation says itself which book, scenario, options and rulings it goes by',
   noBook: 'say where the game begins: an edition, with a scenario if you like; a situation; or a record',
   lapsed: 'whoever had said so beforehand has left',

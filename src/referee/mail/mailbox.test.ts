@@ -65,7 +65,7 @@ const recordIn = (folder: Folder): string => {
 }
 
 test('a game goes over a server, by mail and over the server again, and ends the same in both folders', async () => {
-  const { ask } = await server()
+  const { ask, room } = await server()
   const made = invited()
   let anna = made.folder
   let ben = joined(made.sent).folder
@@ -90,6 +90,9 @@ test('a game goes over a server, by mail and over the server again, and ends the
   expect(recordIn(anna)).toBe(recordIn(ben))
   expect(gameIn(anna).ledger?.kept.entries.at(-1)?.dice).toHaveLength(1)
   expect(gameIn(anna).faults).toEqual([])
+  // Its record is no game for a referee who would have to know what is sealed.
+  const imported = await room.post('/api/games', { record: recordIn(anna) }, { Origin: room.url })
+  expect([imported.status, await imported.text()]).toEqual([422, expect.stringContaining('mail sync FOLDER ADDRESS')])
 })
 
 test('a box takes packets of those who play, signed, each once, and nothing else', async () => {

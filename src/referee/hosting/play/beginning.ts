@@ -191,6 +191,8 @@ export async function importRecord(
   if (!read.ok) return denied(422, ...read.refusals)
   const { torn } = read.record
   if (torn !== null) return deny(422, 'torn', RECORD.torn(torn.line), { line: torn.line })
+  // Who trusts nobody with his seals does not hand them to a server: his packets go over it, closed as they are.
+  if (read.record.header.fair !== undefined) return deny(422, 'by-mail', HOSTING.byMail)
   const broken = brokenLinks(record)
   if (broken.length > 0) return denied(422, ...broken.slice(0, MOST_REASONS))
   const opened = openGame(read.record)
