@@ -55,6 +55,15 @@ describe('points that nobody has shown', () => {
   })
 })
 
+test('49.82: a point that was used on tension has been seen there, and only the rest is to be guessed', () => {
+  const listed = [...allocations('axis', 3)].filter((one) => (one.usat ?? 0) >= 1)
+  const known = { received: 3, placements: {}, atLeast: { usat: 1 } }
+  const share = (target: 'turkey' | 'usat', number: number) => listed.filter((one) => (one[target] ?? 0) === number).length / listed.length
+  for (const target of ['turkey', 'usat'] as const)
+    for (const [number, chance] of evenlyIn(book, start, 'axis', target, known).entries())
+      expect(chance, `${target} ${number}`).toBeCloseTo(share(target, number), 10)
+})
+
 /** Chances as a player with paper would count them: every allocation of each faction, every face. */
 function byHand(table: Table, situation: Situation, target: Minor, by: Faction, placed: Readonly<Record<Faction, readonly Placements[]>>) {
   const fallen: Record<string, number> = {}

@@ -1,16 +1,7 @@
-import {
-  type ByFaction,
-  FACTIONS,
-  type Faction,
-  mapEach,
-  type Placements,
-  type Situation,
-  sideOf,
-  TARGETS,
-  type Target,
-} from '../../rules/core/index.ts'
+import { type ByFaction, FACTIONS, type Faction, mapEach, type Situation, sideOf, TARGETS, type Target } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import { mixFor, type WeighedYear } from './advice.ts'
+import { agrees, type KnownPoints } from './known-points.ts'
 import { mostIn } from './year.ts'
 
 /** How likely a faction has so many points in one target, from none upwards. */
@@ -22,12 +13,6 @@ export type Belief = ByFaction<Likely>
 /** What beliefs go by: the advised mix, every legal allocation alike, or what the player says. */
 export const BELIEFS = ['mix', 'uniform'] as const
 export type BeliefBy = (typeof BELIEFS)[number]
-
-/** Points that are known, of all that a faction received. */
-export interface KnownPoints {
-  readonly received: number
-  readonly placements: Placements
-}
 
 export const certain = (points: number): Likely => [...Array.from({ length: points }, () => 0), 1]
 
@@ -55,25 +40,24 @@ function waysOf(most: readonly number[], points: number): readonly number[] {
 export function evenlyIn(book: Rulebook, situation: Situation, by: Faction, target: Target, known: KnownPoints): Likely {
   const shown = known.placements[target]
   if (shown !== undefined) return certain(shown)
+  const used = (one: Target): number => known.atLeast?.[one] ?? 0
   const open = TARGETS.filter((one) => known.placements[one] === undefined)
-  const spent = Object.values(known.placements).reduce((sum, one) => sum + one, 0)
-  const most = (one: Target): number => mostIn(book, situation, by, one, known.received)
+  const spent = [...Object.values(known.placements), ...open.map(used)].reduce((sum, one) => sum + one, 0)
+  const most = (one: Target): number => Math.max(0, mostIn(book, situation, by, one, known.received) - used(one))
   const others = open.filter((one) => one !== target).map(most)
   const here = most(target)
   const room = [here, ...others].reduce((sum, one) => sum + one, 0)
   const points = Math.min(Math.max(0, known.received - spent), room)
   const ways = waysOf(others, points)
-  return scaled(Array.from({ length: Math.min(here, points) + 1 }, (_, number) => ways[points - number] ?? 0))
+  const more = scaled(Array.from({ length: Math.min(here, points) + 1 }, (_, number) => ways[points - number] ?? 0))
+  return [...Array.from({ length: used(target) }, () => 0), ...more]
 }
-
-const agrees = (placements: Placements, known: Placements): boolean =>
-  Object.entries(known).every(([target, points]) => (placements[target as Target] ?? 0) === points)
 
 /** As the advised mix has it, among those of its allocations that agree with what is known; nothing where none does. */
 export function mixedIn({ year, equilibrium }: WeighedYear, by: Faction, target: Target, known: KnownPoints): Likely | undefined {
   const shown = known.placements[target]
   if (shown !== undefined) return certain(shown)
-  const mix = mixFor(year, equilibrium[sideOf(by)], by).filter(({ placements }) => agrees(placements, known.placements))
+  const mix = mixFor(year, equilibrium[sideOf(by)], by).filter(({ placements }) => agrees(placements, known))
   if (mix.length === 0) return undefined
   const weights: number[] = []
   for (const { placements, chance } of mix) weights[placements[target] ?? 0] = (weights[placements[target] ?? 0] ?? 0) + chance

@@ -6,7 +6,7 @@ import type { Choices } from '../rollouts/choices.ts'
 import type { Policy } from '../rollouts/policy.ts'
 import type { Random } from '../simulation/random.ts'
 import type { Purpose } from './purpose.ts'
-import { drawAllocation } from './wishes.ts'
+import { drawAllocation, mayPlaceBy } from './wishes.ts'
 
 /** What comes first, where several kinds of orders would do. */
 const FIRST: readonly OrderType[] = [
@@ -28,7 +28,8 @@ const FIRST: readonly OrderType[] = [
 /** Points where they are wanted this year. */
 function allocated({ book, situation, by, points }: Choices, random: Random): Order | undefined {
   if (points === undefined || !isFaction(by)) return undefined
-  return { type: 'seal-allocation', by, placements: drawAllocation(book, situation, by, points, random) }
+  const limit = book.clauses.allocationLimit(points).value
+  return { type: 'seal-allocation', by, placements: drawAllocation(by, points, limit, mayPlaceBy(book, situation, by, points), random) }
 }
 
 type Nomination = OrderOf<'name-targets'>['nominations'][number]
@@ -93,9 +94,12 @@ export const fair: Policy = {
     const purpose = purposeOf(by)
     if (choices.points !== undefined && kinds.includes('seal-allocation')) return allocated(choices, random)
     for (const kind of FIRST) {
-      if (!kinds.includes(kind) || !random.inHundred(purpose.does[kind] ?? 0)) continue
+      if (!kinds.includes(kind)) continue
+      const isWilling = random.luck(purpose.does[kind] ?? 0)
+      // What chance is left where nothing can be done makes no difference; subversion draws chance of its own.
+      if (kind === 'use-subversion' && !isWilling()) continue
       const order = ofKind(choices, kind, purpose, random)
-      if (order !== undefined) return order
+      if (order !== undefined && isWilling()) return order
     }
     return undefined
   },

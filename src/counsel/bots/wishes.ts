@@ -15,22 +15,29 @@ function wishes(by: Faction, random: Random): readonly Target[] {
     .map(({ target }) => target)
 }
 
+/** Whether so many points of a faction may lie in a target. */
+export type MayPlace = (target: Target, points: number) => boolean
+
+export const mayPlaceBy =
+  (book: Rulebook, situation: Situation, by: Faction, received: number): MayPlace =>
+  (target, points) =>
+    whyNotAllocate(book, situation, by, { [target]: points }, received).length === 0
+
 /** Points where a faction’s purpose wants them, beside those that are placed: mostly as many as are allowed, at times one fewer. */
 export function drawAllocation(
-  book: Rulebook,
-  situation: Situation,
   by: Faction,
   points: number,
+  limit: number,
+  may: MayPlace,
   random: Random,
   placed: Placements = {},
 ): Placements {
-  const limit = book.clauses.allocationLimit(points).value
   const placements: Partial<Record<Target, number>> = { ...placed }
   let left = points - Object.values(placed).reduce((sum, number) => sum + number, 0)
   for (const target of limit === 0 ? [] : wishes(by, random)) {
     if (left <= 0) break
     const number = Math.min(left, Math.max(1, limit - (random.inHundred(30) ? 1 : 0)))
-    if (placements[target] !== undefined || whyNotAllocate(book, situation, by, { [target]: number }, points).length > 0) continue
+    if (placements[target] !== undefined || !may(target, number)) continue
     placements[target] = number
     left -= number
   }

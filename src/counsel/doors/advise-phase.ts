@@ -18,6 +18,7 @@ import {
 import type { PendingRoll, Rulebook } from '../../rules/game/index.ts'
 import { weighYear } from '../advice/advice.ts'
 import { type Belief, beliefAt } from '../advice/belief.ts'
+import { asYearBegan, knownTo } from '../advice/known-points.ts'
 import {
   type BeliefsAt,
   namingsAdvised,
@@ -35,7 +36,6 @@ import { type Refused, refused } from './answer.ts'
 import { amounts, maybe, text } from './argument.ts'
 import { misasked } from './arguments.ts'
 import { type Course, door } from './door.ts'
-import { asYearBegan, knownTo } from './known-points.ts'
 import { by, tableFor, target } from './roll.ts'
 import { ABOUT, about, bool, faction, int, listed, string } from './shapes.ts'
 
@@ -80,7 +80,7 @@ const roundedAll = ({ expected, low, high }: { readonly expected: number; readon
 
 /** The advised mix first, then every legal allocation alike; each country's are made once. */
 function beliefsFor(book: Rulebook, situation: Situation, asker: Faction, course: Course | undefined): BeliefsAt {
-  const known = knownTo(book, situation, asker, course)
+  const known = knownTo(book, situation, [asker, ...(course?.eyes ?? [])], course)
   const begun = asYearBegan(situation)
   const weighed = weighYear(book, begun, { points: mapEach(FACTIONS, (one) => known[one].received) })
   const made = new Map<Minor, readonly Belief[]>()
@@ -188,8 +188,9 @@ function phaseAdvised(book: Rulebook, situation: Situation, asked: Asked, course
   const { by: asker, values } = asked
   const beliefs = beliefsFor(book, situation, asker, course)
   const weighing: Weighing = { book, worths: worthsFor(book, values), situation, by: asker, beliefs }
-  const namings = weighNamings(weighing)
-  const name = namingsAdvised(namings)
+  const weighed = weighNamings(weighing)
+  const name = namingsAdvised(weighed)
+  const namings = weighed.map((one) => ({ ...one, gain: rounded(one.gain, 4), ...roundedAll(one) }))
   const covert = covertAdvice(
     weighing,
     rollsInHand(
@@ -203,7 +204,7 @@ function phaseAdvised(book: Rulebook, situation: Situation, asked: Asked, course
   return {
     ...about(book, situation),
     by: asker,
-    namings: namings.map((one) => ({ ...one, gain: rounded(one.gain, 4), ...roundedAll(one) })),
+    namings,
     name,
     covert,
     results,
@@ -224,6 +225,7 @@ export const advisePhaseDoor = door({
   name: 'advise-phase',
   fromSetUp: true,
   isLong: true,
+  believes: true,
   words: 'What to do in a diplomatic phase: which target to name, which result to take, covert operations and points on tension',
   example: 'advise-phase cases/situations/hungary.json --by axis',
   args: ARGS,

@@ -12,13 +12,13 @@ import {
 import type { Rulebook } from '../../rules/game/index.ts'
 import { adviceFor, drawFrom, type MixedAllocation, mixFor, type WeighedYear, weighYear } from '../advice/advice.ts'
 import { certain, type Likely } from '../advice/belief.ts'
+import { asYearBegan, pointsReceived } from '../advice/known-points.ts'
 import { type GainingAt, reasonsFor, whyInWords } from '../advice/reasons.ts'
 import { unknownOdds } from '../advice/unknown-odds.ts'
 import * as s from '../schema.ts'
 import { randomFrom } from '../simulation/random.ts'
 import { amounts, maybe, usually, whole } from './argument.ts'
 import { type Course, door } from './door.ts'
-import { asYearBegan, pointsReceived } from './known-points.ts'
 import { by, tableFor } from './roll.ts'
 import { ABOUT, about, CITATION, faction, int, listed, shapeFor, string } from './shapes.ts'
 import { betweenYearStarts } from './year-start.ts'
@@ -117,6 +117,7 @@ export const adviseDoor = door({
   name: 'advise',
   fromSetUp: true,
   isLong: true,
+  believes: true,
   words: 'Where to place the points of the year: allocations and how often to choose each, what they are worth, and why',
   example: 'advise cases/situations/year-start-1941.yaml --by axis',
   args: ARGS,

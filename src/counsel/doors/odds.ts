@@ -13,6 +13,7 @@ import {
 import type { Rulebook } from '../../rules/game/index.ts'
 import { weighYear } from '../advice/advice.ts'
 import { BELIEFS, type BeliefBy, beliefAt, type Likely } from '../advice/belief.ts'
+import { asYearBegan, knownTo } from '../advice/known-points.ts'
 import { LEVERS, leversOn } from '../advice/levers.ts'
 import { unknownOdds } from '../advice/unknown-odds.ts'
 import * as s from '../schema.ts'
@@ -20,7 +21,6 @@ import { type Refused, refused } from './answer.ts'
 import { amounts, choice, maybe, usually } from './argument.ts'
 import { misasked } from './arguments.ts'
 import { type Course, door } from './door.ts'
-import { asYearBegan, knownTo } from './known-points.ts'
 import { by, noTable, ROLL, rollFrom, tableFor } from './roll.ts'
 import { ABOUT, about, faction, int, listed, string } from './shapes.ts'
 
@@ -77,6 +77,12 @@ function ownBeliefs({ axisPoints, westernPoints, russianPoints }: Asked): Readon
   return Object.fromEntries(Object.entries(said).filter(([, likely]) => likely !== undefined))
 }
 
+const ARGUMENT_OF: Readonly<Record<Faction, keyof typeof ARGS>> = {
+  axis: 'axisPoints',
+  westernAllies: 'westernPoints',
+  russia: 'russianPoints',
+}
+
 const isNothing = (likely: Likely | undefined): boolean => likely?.every((one) => one === 0) === true
 
 function later(situation: Situation, turn: Turn | undefined): Situation | Refused {
@@ -97,8 +103,8 @@ function oddsAnswered(book: Rulebook, now: Situation, asked: Asked, course: Cour
   if (table === undefined) return noTable(book, roll.target)
   const own = ownBeliefs(asked)
   const empty = FACTIONS.find((one) => isNothing(own[one]))
-  if (empty !== undefined) return refused(misasked('belief', `no share of any number of points in ${targetName(roll.target)}`))
-  const known = knownTo(book, now, asker, course)
+  if (empty !== undefined) return refused(misasked(ARGUMENT_OF[empty], `no share of any number of points in ${targetName(roll.target)}`))
+  const known = knownTo(book, now, [asker, ...(course?.eyes ?? [])], course)
   const isKnown = FACTIONS.every((one) => own[one] !== undefined || known[one].placements[roll.target] !== undefined)
   const weighed =
     isKnown || beliefBy === 'uniform'
@@ -130,6 +136,7 @@ export const oddsDoor = door({
   name: 'odds',
   fromSetUp: true,
   isLong: true,
+  believes: true,
   words: 'The odds of a roll when the others’ points are not known, and what would change them most',
   example: 'odds cases/situations/year-start-1941.yaml --target turkey --by axis',
   args: ARGS,

@@ -8,9 +8,9 @@ import {
   type Placements,
   type Situation,
   type Target,
-  yearOf,
 } from '../../rules/core/index.ts'
 import { type Game, placementWords, type Rulebook } from '../../rules/game/index.ts'
+import { namedThisYear, usedOn } from '../advice/known-points.ts'
 import * as s from '../schema.ts'
 import { choice, maybe } from './argument.ts'
 import { type Course, door } from './door.ts'
@@ -38,23 +38,12 @@ type Secret = SecretsAnswer['hidden'][number]
 
 const othersThan = (...known: readonly Delegation[]): readonly Delegation[] => DELEGATIONS.filter((one) => !known.includes(one))
 
-/** Countries named this year: their points have been shown (49.425 (1), RC-96). A game knows reactions too. */
-export function namedThisYear({ namings, turn }: Situation, view: Game | undefined): ReadonlySet<string> {
-  const rolled = view?.phase?.isRevealed === true ? Object.keys(view.phase.rolls) : []
-  const settled = view?.settled.map(({ roll }) => roll.target) ?? []
-  return new Set([...namings.filter((naming) => yearOf(naming.turn) === yearOf(turn)).map(({ target }) => target), ...rolled, ...settled])
-}
-
-/** Points used on a track are seen as they are used (49.82, 3.2.4.7a). */
-const usedOn = ({ tensionPointsUsed, turn }: Situation, by: Faction, target: string): number =>
-  tensionPointsUsed.filter((use) => use.by === by && use.track === target && yearOf(use.turn) === yearOf(turn)).length
-
 /** What of a faction's points everybody has seen, and what nobody else has. */
 function partsOf(book: Rulebook, situation: Situation, view: Game | undefined, by: Faction) {
   const placed = situation.placements[by]
   const [named, announced] = [namedThisYear(situation, view), announcedAtOnce(book, situation, by, placed)]
   const seen = Object.entries(placed).map(([target, points = 0]): readonly [string, number, number] => {
-    const shown = named.has(target) || Object.hasOwn(announced, target) ? points : Math.min(points, usedOn(situation, by, target))
+    const shown = named.has(target) || Object.hasOwn(announced, target) ? points : Math.min(points, usedOn(situation, by, target as Target))
     return [target, shown, points - shown]
   })
   const list = (part: 1 | 2): Placements =>

@@ -1,7 +1,8 @@
-import { allot } from '../../rules/chapters/points/index.ts'
-import { FACTIONS, type Faction, opensYear, situationWith } from '../../rules/core/index.ts'
+import { type Delegation, FACTIONS, type Faction, opensYear, type Placements, situationWith, TARGETS, type Target } from '../../rules/core/index.ts'
 import { type Game, gameWith, type Rulebook } from '../../rules/game/index.ts'
-import { drawAllocation } from '../bots/wishes.ts'
+import { agrees, asYearBegan, type KnownPoints, knownTo } from '../advice/known-points.ts'
+import { mostIn } from '../advice/year.ts'
+import { drawAllocation, type MayPlace } from '../bots/wishes.ts'
 import type { Random } from '../simulation/random.ts'
 
 const isEmpty = (record: object): boolean => Object.keys(record).length === 0
@@ -10,22 +11,39 @@ const isEmpty = (record: object): boolean => Object.keys(record).length === 0
  * Factions whose points of the year are not known, all or in part: in a game those that are sealed to these eyes; in a situation in the
  * middle of a year those of whom nothing is said.
  */
-export function hiddenFactions(game: Game, eyes: readonly string[]): readonly Faction[] {
+export function hiddenFactions(game: Game, eyes: readonly Delegation[]): readonly Faction[] {
   if (game.stage !== null) return FACTIONS.filter((faction) => game.sealed.includes(faction) && !eyes.includes(faction))
   return opensYear(game.situation.turn) ? [] : FACTIONS.filter((faction) => isEmpty(game.situation.placements[faction]))
 }
 
-/** The same game, with points that cannot be seen where their owner’s purpose would have put them; what has been shown stays as it is. */
-export function withBelief(book: Rulebook, game: Game, hidden: readonly Faction[], random: Random): Game {
-  if (hidden.length === 0) return game
-  const { situation } = game
-  const points = game.points ?? {
-    axis: received(book, game, 'axis'),
-    westernAllies: received(book, game, 'westernAllies'),
-    russia: received(book, game, 'russia'),
+/** Draws that are tried before what has been shown is only added to. */
+const MOST_DRAWS = 60
+
+/** One allocation as its owner’s purpose would draw it, of those that agree with what is known; where none is found, what is known and more beside it. */
+function drawnBy(by: Faction, known: KnownPoints, limit: number, may: MayPlace, random: Random): Placements {
+  for (let draws = 0; draws < MOST_DRAWS; draws++) {
+    const drawn = drawAllocation(by, known.received, limit, may, random)
+    if (agrees(drawn, known)) return drawn
   }
-  const drawn = hidden.map((by) => [by, drawAllocation(book, situation, by, points[by], random, situation.placements[by])] as const)
-  return gameWith(game, { situation: situationWith(situation, { placements: { ...situation.placements, ...Object.fromEntries(drawn) } }) })
+  return drawAllocation(by, known.received, limit, may, random, { ...known.atLeast, ...known.placements })
 }
 
-const received = (book: Rulebook, { situation }: Game, by: Faction): number => allot(book, situation).factions[by].total
+/** The same game time and again, with points that cannot be seen where their owner’s purpose may have put them; what has been shown stays as it is. */
+export function believing(book: Rulebook, game: Game, hidden: readonly Faction[]): (random: Random) => Game {
+  if (hidden.length === 0) return () => game
+  const { situation } = game
+  const eyes = FACTIONS.filter((faction) => !hidden.includes(faction))
+  const known = knownTo(book, situation, eyes, game.points === null ? undefined : { view: game, eyes })
+  const begun = asYearBegan(situation)
+  const draws = hidden.map((by) => {
+    const { received } = known[by]
+    const most = new Map<Target, number>(TARGETS.map((target) => [target, mostIn(book, begun, by, target, received)]))
+    const may: MayPlace = (target, points) => points <= (most.get(target) ?? 0)
+    const limit = book.clauses.allocationLimit(received).value
+    return (random: Random) => [by, drawnBy(by, known[by], limit, may, random)] as const
+  })
+  return (random) => {
+    const drawn = Object.fromEntries(draws.map((draw) => draw(random)))
+    return gameWith(game, { situation: situationWith(situation, { placements: { ...situation.placements, ...drawn } }) })
+  }
+}
