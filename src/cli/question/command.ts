@@ -43,6 +43,9 @@ async function argumentsIn(door: Door, flags: Flags): Promise<Arguments> {
   return { ...values, ...pieces }
 }
 
+/** Some questions are about a run of turns that is told beside the situation. */
+const hasRun = (door: Door): boolean => flagsOf(door).some((flag) => flag.name === 'turns' && isDocument(flag))
+
 interface Typed {
   readonly path: string | undefined
   readonly inline: string | undefined
@@ -82,7 +85,7 @@ async function ask(context: Context, door: Door, words: readonly string[], flags
   const format: Format<never> = { json: flags['json'] === true, print: (given, look) => print(given, look, asked), isWhole: asked.isWhole }
   const typedAs = Object.fromEntries(flagsOf(door).map(({ name, typedAs }) => [name, typed(typedAs)]))
   if (door.about === 'books') return give(context, await answerAsNeeded(door, args), format, { flags: typedAs })
-  const happened = await readHappened(context.terminal, flags)
+  const happened = hasRun(door) ? await readHappened(context.terminal, flags) : undefined
   const as = typeof flags['as'] === 'string' ? flags['as'] : undefined
   // What takes many wars is played on every core.
   const asks = door.name === 'forecast' ? (await import('./forecast-threads.ts')).onAllCores(context, door) : door

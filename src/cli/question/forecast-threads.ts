@@ -17,6 +17,8 @@ export function onAllCores(context: Context, door: SituationDoor): SituationDoor
       if ('ok' in read) return read
       const work = forecastWork(book, situation, read.value, course)
       if ('ok' in work) return work
+      const exact = work.exactly()
+      if (exact !== undefined) return exact
       const threads = openAwaitedWars()
       const { wars } = read.value
       const all = work.without === undefined ? wars : 2 * wars

@@ -80,6 +80,10 @@ interface ToSituation<A extends Answer> extends Said, AtTheTerminal {
   readonly levels?: QuestionLevels
   /** Wars are played or a year is solved for it: seconds, where the others take milliseconds. */
   readonly isLong?: true
+  /** It draws what it cannot see, or weighs it: points that have not been shown count as they are believed, not as none. */
+  readonly believes?: true
+  /** Whole wars are played for it: it is not answered again only to see whether something else would have been said. */
+  readonly isPlayed?: true
   /** The part of a book that is enough to answer it; the whole, if nothing is said. */
   readonly bundle?: Bundle
   /** What is asked about when no situation is named. */
@@ -150,7 +154,7 @@ export const door = <const F extends Fields, A>(
   declared: Answering<F, A> &
     Said &
     AtTheTerminal &
-    Pick<SingleDoor, 'bundle' | 'chapters' | 'fromSetUp' | 'isLong' | 'levels' | 'start' | 'readsMobilizations'>,
+    Pick<SingleDoor, 'believes' | 'bundle' | 'chapters' | 'fromSetUp' | 'isLong' | 'isPlayed' | 'levels' | 'start' | 'readsMobilizations'>,
 ): SingleDoor<Given<A>> => ({ ...declared, about: 'situation', ...answering(declared) })
 
 /** Declares one question of a door that has several. */

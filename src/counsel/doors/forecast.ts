@@ -13,14 +13,14 @@ import {
 import { type Game, gameAt, type Rulebook } from '../../rules/game/index.ts'
 import { type Forecast, type ForecastAsked, forecastOf, warsToForecast } from '../forecast/forecast.ts'
 import { isNoPlan, PLANNED, type Plan, readPlannedWar } from '../forecast/plan.ts'
-import { playWars, type War, type WarsAsked } from '../rollouts/wars.ts'
+import { playEveryWay, playWars, type War, type WarsAsked } from '../rollouts/wars.ts'
 import * as s from '../schema.ts'
 import { WRITTEN } from '../scripts/known-scripts.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
 import { amounts, choice, list, maybe, text, usually, whole } from './argument.ts'
 import { type Asked, readArguments } from './arguments.ts'
 import { type Course, door } from './door.ts'
-import { ABOUT, about, int, listed, string, TURN } from './shapes.ts'
+import { ABOUT, about, bool, int, listed, string, TURN } from './shapes.ts'
 
 const LEVELS = s.object({
   turn: TURN,
@@ -33,9 +33,10 @@ const LEVELS = s.object({
 })
 
 const FORECAST = {
-  /** Wars played for it, and how far a chance may be out: two standard errors of one half. */
+  /** Wars played for it, and how far a chance may be out: two standard errors of one half, or nothing where these are all ways it can go. */
   wars: int,
   within: s.number,
+  exact: bool,
   tracks: s.recordOf(TRACKS, listed(LEVELS)),
   standings: listed(s.object({ minor: string, axis: s.number, allies: s.number, neither: s.number })),
   entries: listed(s.object({ between: listed(string), turns: listed(s.object({ turn: TURN, chance: s.number })) })),
@@ -75,6 +76,8 @@ export interface ForecastWork {
   readonly asked: WarsAsked
   /** The same wars without the plan, where there is one. */
   readonly without?: WarsAsked
+  /** The exact answer, where no more ways are left to go than wars were asked for: tried before they are played. */
+  readonly exactly: () => ForecastAnswer | undefined
   readonly answer: (wars: readonly War[], without?: readonly War[]) => ForecastAnswer
 }
 
@@ -109,17 +112,24 @@ export function forecastWork(book: Rulebook, situation: Situation, args: Args, c
   const { seed, wars, script } = args
   const asked: ForecastAsked = { until, seed, wars, script, plan }
   const toPlay = (one: ForecastAsked): WarsAsked => warsToForecast(book, view, course?.eyes ?? DELEGATIONS, one)
+  const [planned, unplanned] = [toPlay(asked), isNoPlan(plan) ? undefined : toPlay({ until, seed, wars, script })]
+  const answer: ForecastWork['answer'] = (played, without) => ({
+    ...about(book, situation),
+    until,
+    seed,
+    script,
+    ...plainly(forecastOf(book, view, until, played)),
+    ...(without === undefined ? {} : { without: plainly(forecastOf(book, view, until, without)) }),
+  })
   return {
-    asked: toPlay(asked),
-    ...(isNoPlan(plan) ? {} : { without: toPlay({ until, seed, wars, script }) }),
-    answer: (played, without) => ({
-      ...about(book, situation),
-      until,
-      seed,
-      script,
-      ...plainly(forecastOf(book, view, until, played)),
-      ...(without === undefined ? {} : { without: plainly(forecastOf(book, view, until, without)) }),
-    }),
+    asked: planned,
+    ...(unplanned === undefined ? {} : { without: unplanned }),
+    exactly: () => {
+      const every = playEveryWay(planned, wars)
+      const without = unplanned && every && playEveryWay(unplanned, wars)
+      return every === undefined || (unplanned !== undefined && without === undefined) ? undefined : answer(every, without)
+    },
+    answer,
   }
 }
 
@@ -135,10 +145,12 @@ export const forecastDoor = door({
   args: ARGS,
   fromSetUp: true,
   isLong: true,
+  believes: true,
+  isPlayed: true,
   shape: ANSWER,
   answer: (book, situation, args, course) => {
     const work = forecastWork(book, situation, args, course)
     if ('ok' in work) return work
-    return work.answer([...playWars(work.asked)], work.without === undefined ? undefined : [...playWars(work.without)])
+    return work.exactly() ?? work.answer([...playWars(work.asked)], work.without === undefined ? undefined : [...playWars(work.without)])
   },
 })

@@ -99,10 +99,11 @@ export function through<A extends Answer>(asked: SituationDoor<A>, asking: Askin
   const own = asked.answer(book, seen, args, course)
   const given = heldTo(own, whyNotPlayed(book, judged, needsOf(asked, args), args))
   if (!given.ok) return inOwnTerms(given as Refused, book)
-  const hidden = FACTIONS.flatMap((faction) => (looked.has(faction) ? (unseen?.[faction] ?? []) : []))
+  const hidden = asked.believes === true ? [] : FACTIONS.flatMap((faction) => (looked.has(faction) ? (unseen?.[faction] ?? []) : []))
   const isOtherwise = (at: LevelMoment): boolean =>
+    asked.isPlayed === true ||
     JSON.stringify(asked.answer(book, judgedBy(asked, { ...asking, situation: { ...situation, levelsAt: at } }, args), args)) !==
-    JSON.stringify(own)
+      JSON.stringify(own)
   // A game knows when its levels stand.
   const need = levelsFor(asked, args)
   const isSaid = situation.levelsAt !== undefined

@@ -42,9 +42,10 @@ export interface TrackForecast {
 }
 
 export interface Forecast {
-  /** How many wars it rests on, and what a chance of one half may be out by (two standard errors). */
+  /** How many wars it rests on, and what a chance of one half may be out by (two standard errors): nothing where every way was played. */
   readonly wars: number
   readonly within: number
+  readonly exact: boolean
   readonly tracks: Readonly<Record<Track, readonly TrackForecast[]>>
   /** Countries that may stand otherwise by then, the least certain first. */
   readonly standings: readonly { readonly minor: Minor; readonly axis: number; readonly allies: number; readonly neither: number }[]
@@ -76,9 +77,26 @@ export function warsToForecast(book: Rulebook, view: Game, eyes: readonly Delega
   }
 }
 
-const share = (count: number, of: number): number => (of === 0 ? 0 : Math.round((count / of) * 10_000) / 10_000)
+const rounded = (share: number): number => Math.round(share * 10_000) / 10_000
 
-const quantile = (sorted: readonly number[], of: number): number => sorted[Math.min(sorted.length - 1, Math.floor(of * sorted.length))] ?? 0
+/** How likely these are of all wars. */
+const shareOf = (some: readonly War[], all: readonly War[]): number =>
+  rounded(some.reduce((sum, { chance = 1 / all.length }) => sum + chance, 0))
+
+interface Weighed {
+  readonly level: number
+  readonly chance: number
+}
+
+/** The level that so large a share of wars does not go beyond. */
+function quantile(sorted: readonly Weighed[], of: number): number {
+  let sum = 0
+  for (const { level, chance } of sorted) {
+    sum += chance
+    if (sum > of + 1e-9) return level
+  }
+  return sorted.at(-1)?.level ?? 0
+}
 
 /** The turns from where the game stands to the last that is played. */
 const turnsTo = (from: Turn, until: Turn): readonly Turn[] => TURNS.filter((turn) => !isBefore(turn, from) && !isBefore(until, turn))
@@ -117,13 +135,23 @@ function trackForecast(
     now.forEach((level, war) => {
       highest[war] = Math.max(highest[war] ?? before, level)
     })
-    const sorted = now.toSorted((one, other) => one - other)
+    const sorted = now
+      .map((level, war): Weighed => ({ level, chance: wars[war]?.chance ?? 1 / wars.length }))
+      .toSorted((one, other) => one.level - other.level)
     return {
       turn,
       p10: quantile(sorted, 0.1),
       p50: quantile(sorted, 0.5),
       p90: quantile(sorted, 0.9),
-      reached: Object.fromEntries(thresholds.map((level) => [level, share(highest.filter((most) => most >= level).length, wars.length)])),
+      reached: Object.fromEntries(
+        thresholds.map((level) => [
+          level,
+          shareOf(
+            wars.filter((_, war) => (highest[war] ?? before) >= level),
+            wars,
+          ),
+        ]),
+      ),
     }
   })
 }
@@ -131,19 +159,10 @@ function trackForecast(
 function standingsIn(wars: readonly War[], view: Game): Forecast['standings'] {
   const sideThen = (result: (typeof RESULTS)[number] | null) => (result === null ? 'neither' : sideFavoured(result))
   return MINORS.flatMap((minor) => {
-    const counted = { axis: 0, allies: 0, neither: 0 }
-    for (const { standings } of wars) counted[sideThen(standings[minor].result)]++
-    const isSure = counted[sideThen(view.situation.standings[minor].result)] === wars.length
-    return isSure
-      ? []
-      : [
-          {
-            minor,
-            axis: share(counted.axis, wars.length),
-            allies: share(counted.allies, wars.length),
-            neither: share(counted.neither, wars.length),
-          },
-        ]
+    const standing = (side: ReturnType<typeof sideThen>) => wars.filter(({ standings }) => sideThen(standings[minor].result) === side)
+    const isSure = standing(sideThen(view.situation.standings[minor].result)).length === wars.length
+    const share = (side: ReturnType<typeof sideThen>): number => shareOf(standing(side), wars)
+    return isSure ? [] : [{ minor, axis: share('axis'), allies: share('allies'), neither: share('neither') }]
   }).toSorted((one, other) => Math.max(one.axis, one.allies, one.neither) - Math.max(other.axis, other.allies, other.neither))
 }
 
@@ -157,7 +176,7 @@ function entriesIn(wars: readonly War[], turns: readonly Turn[]): Forecast['entr
         const fought = wars.filter(({ outbreaks }) =>
           outbreaks.some((one) => one.between[0] === between[0] && one.between[1] === between[1] && !isBefore(turn, one.turn)),
         )
-        return { turn, chance: share(fought.length, wars.length) }
+        return { turn, chance: shareOf(fought, wars) }
       }),
     }))
     .toSorted((one, other) => (other.turns.at(-1)?.chance ?? 0) - (one.turns.at(-1)?.chance ?? 0))
@@ -169,14 +188,23 @@ const highestOf = ({ actual, highest }: Level): number => Math.max(actual, highe
 export function forecastOf(book: Rulebook, view: Game, until: Turn, wars: readonly War[]): Forecast {
   const { situation } = view
   const turns = turnsTo(situation.turn, until)
-  const endings: Record<string, number> = {}
-  for (const { ending } of wars) if (ending !== null) endings[ending] = (endings[ending] ?? 0) + 1
+  const isExact = wars.length > 0 && wars.every(({ chance }) => chance !== undefined)
+  const endings = [...new Set(wars.flatMap(({ ending }) => ending ?? []))]
   return {
     wars: wars.length,
-    within: wars.length === 0 ? 1 : Math.round(10_000 / Math.sqrt(wars.length)) / 10_000,
+    within: isExact ? 0 : wars.length === 0 ? 1 : rounded(1 / Math.sqrt(wars.length)),
+    exact: isExact,
     tracks: mapEach(TRACKS, (track) => trackForecast(book, wars, turns, track, highestOf(situation.tensions[track]))),
     standings: standingsIn(wars, view),
     entries: entriesIn(wars, turns),
-    endings: Object.fromEntries(Object.entries(endings).map(([words, times]) => [words, share(times, wars.length)])),
+    endings: Object.fromEntries(
+      endings.map((words) => [
+        words,
+        shareOf(
+          wars.filter(({ ending }) => ending === words),
+          wars,
+        ),
+      ]),
+    ),
   }
 }

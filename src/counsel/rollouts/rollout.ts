@@ -148,6 +148,10 @@ class Rollout {
       this.#act(by)
       if (this.game.stage === stage && this.game.situation.turn === situation.turn && this.game.asked.includes(by)) this.#pass(by)
     }
+    // Where nobody is asked any longer and the stage stands still, the referee goes on or nobody does.
+    const isStanding = this.game.stage === stage && this.game.situation.turn === situation.turn && this.game.ending === null
+    if (isStanding && !this.#tried({ type: 'advance', by: 'referee', knowingly: true }))
+      throw new DeadEnd(`nobody can move on from ${stage} of ${situation.turn}`)
   }
 }
 

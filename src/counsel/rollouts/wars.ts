@@ -3,6 +3,7 @@ import {
   DELEGATION_NAMES,
   DELEGATIONS,
   type Delegation,
+  type Dice,
   type Faction,
   factsWith,
   isAtWar,
@@ -22,10 +23,11 @@ import {
 } from '../../rules/core/index.ts'
 import { type Game, gameAt, type Rulebook } from '../../rules/game/index.ts'
 import { fair } from '../bots/fair.ts'
-import { withBelief } from '../forecast/belief.ts'
+import { believing } from '../forecast/belief.ts'
 import { type Plan, withPlan } from '../forecast/plan.ts'
 import type { Script } from '../scripts/script.ts'
-import { randomFrom } from '../simulation/random.ts'
+import { type Random, randomFrom } from '../simulation/random.ts'
+import { EveryWay } from './every-way.ts'
 import { careless, type Policy, plain } from './policy.ts'
 import { playOn } from './rollout.ts'
 import { type MapScript, mapOf, SCRIPTS, type ScriptName } from './scripts.ts'
@@ -63,6 +65,8 @@ export interface LevelsThen {
 /** How one war went. */
 export interface War {
   readonly seed: number
+  /** How likely it is to go so, where every way it can go was played; wars out of seeds are each as likely as the next. */
+  readonly chance?: number
   readonly turn: Turn
   /** How it ended; nothing where it was stopped before. */
   readonly ending: string | null
@@ -139,28 +143,27 @@ export function playWars(asked: WarsAsked): Generator<War, void, undefined> {
   return played(asked)
 }
 
-function* played(asked: WarsAsked): Generator<War, void, undefined> {
-  const { seeds, script, until } = asked
+/** A position made ready to be played on, as often as somebody has chance for it. */
+function readied(asked: WarsAsked): (seed: number, random: Random, dice: Dice) => War {
+  const { script, until } = asked
   const book = bookFor(asked)
   const start = startIn(book, asked.from)
   const written: MapScript = typeof script === 'string' ? SCRIPTS[script] : mapOf(script)
   const map = asked.plan === undefined ? written : withPlan(written, asked.plan)
   const wars = new Set(start.situation.wars.map(({ between, since }) => `${between} ${since}`))
   const policies = mapEach(Object.keys(asked.policies) as Delegation[], (by): Policy => POLICIES[asked.policies[by]])
-  for (const seed of seeds) {
-    const dice = randomFrom(seed ^ DICE)
+  const believed = believing(book, start, asked.hidden ?? [])
+  return (seed, random, dice) => {
     const tracks: LevelsThen[] = []
-    const random = randomFrom(seed)
-    const from = asked.hidden === undefined ? start : withBelief(book, start, asked.hidden, random)
-    const { situation, ending } = playOn(book, from, {
+    const { situation, ending } = playOn(book, believed(random), {
       policies,
       script: map,
       random,
-      dice: () => dice.die(),
+      dice,
       turned: (game) => tracks.push(levelsOf(game.situation)),
       ...(until === undefined ? {} : { until }),
     })
-    yield {
+    return {
       seed,
       turn: situation.turn,
       ending: ending?.words ?? null,
@@ -174,4 +177,29 @@ function* played(asked: WarsAsked): Generator<War, void, undefined> {
       last: levelsOf(situation).levels,
     }
   }
+}
+
+function* played(asked: WarsAsked): Generator<War, void, undefined> {
+  const play = readied(asked)
+  for (const seed of asked.seeds) {
+    const dice = randomFrom(seed ^ DICE)
+    yield play(seed, randomFrom(seed), () => dice.die())
+  }
+}
+
+/** So much more than asked for is believed of one way to go on: others may be shorter. */
+const LENIENCE = 4
+
+/** Every way in which a war can go on, with its chance, where there are no more than so many; nothing where there are. */
+export function playEveryWay(asked: Omit<WarsAsked, 'seeds'>, most: number): readonly War[] | undefined {
+  insist({ ...asked, seeds: [] })
+  const play = readied({ ...asked, seeds: [] })
+  const ways = new EveryWay()
+  const wars: War[] = []
+  do {
+    const war = play(wars.length, ways.random, () => ways.random.die())
+    if (wars.length >= most || ways.likeThis > LENIENCE * most) return undefined
+    wars.push({ ...war, chance: ways.chance })
+  } while (ways.next())
+  return wars
 }

@@ -116,9 +116,9 @@ const drawn = (value: ScriptedValue, turn: Turn, random: Random): FactValue => {
 export function reportedBy(script: Script, book: string, situation: Situation, side: Side, random: Random): Facts {
   const facts: Record<string, FactValue> = {}
   for (const one of readyIn(script, book)[side].get(situation.turn) ?? []) {
-    const isLucky = random.inHundred(one.chance)
+    const isLucky = random.luck(one.chance)
     const ids = Object.keys(one.facts)
-    if (!isLucky || ids.length === 0 || !mayHappen(situation, one) || (one.marks.length > 0 && isSo(situation, one.marks))) continue
+    if (ids.length === 0 || !mayHappen(situation, one) || (one.marks.length > 0 && isSo(situation, one.marks)) || !isLucky()) continue
     for (const id of ids) facts[id] ??= drawn(one.facts[id] ?? null, situation.turn, random)
   }
   return facts
@@ -127,7 +127,9 @@ export function reportedBy(script: Script, book: string, situation: Situation, s
 /** Wars for which the map is ready, as this delegation’s powers may declare them now. */
 export function openingsOf(script: Script, book: string, situation: Situation, by: Delegation, random: Random): readonly Pair[] {
   return (readyIn(script, book)[sideOf(by)].get(situation.turn) ?? []).flatMap((one) => {
-    if (one.declares.length === 0 || !random.inHundred(one.chance) || !mayHappen(situation, one)) return []
-    return one.declares.filter(([power, on]) => delegationOf(power) === by && !isAtWar(situation, power, on))
+    if (one.declares.length === 0) return []
+    const isLucky = random.luck(one.chance)
+    const open = one.declares.filter(([power, on]) => delegationOf(power) === by && !isAtWar(situation, power, on))
+    return open.length > 0 && mayHappen(situation, one) && isLucky() ? open : []
   })
 }

@@ -5,6 +5,8 @@ export interface Random {
   readonly pick: <T>(items: readonly T[]) => T | undefined
   /** So many times in a hundred. */
   readonly inHundred: (times: number) => boolean
+  /** The same, drawn now and asked for later: what turns out not to matter takes its chance all the same, so that the same seed brings the same luck. */
+  readonly luck: (times: number) => () => boolean
   readonly die: () => number
 }
 
@@ -22,6 +24,10 @@ export function randomFrom(seed: number): Random {
     below,
     pick: (items) => items[below(items.length)],
     inHundred: (times) => below(100) < times,
+    luck: (times) => {
+      const isLucky = below(100) < times
+      return () => isLucky
+    },
     die: () => below(6) + 1,
   }
 }

@@ -1,11 +1,13 @@
+import { env } from 'node:process'
 import { describe, expect, test } from 'vitest'
 import { EDITIONS, openBook } from '../../editions/index.ts'
-import { DELEGATIONS, type Delegation } from '../../rules/core/index.ts'
+import { DELEGATIONS, type Delegation, FACTIONS, type Faction } from '../../rules/core/index.ts'
 import { decide, type Event, fold, type Game, menu, type Order, type Rulebook, shownTo, viewOf, whyNot } from '../../rules/game/index.ts'
 import { adviseDoor } from '../doors/advise.ts'
 import { advisePhaseDoor } from '../doors/advise-phase.ts'
 import type { Arguments } from '../doors/answer.ts'
 import type { SituationDoor } from '../doors/door.ts'
+import { forecastDoor } from '../doors/forecast.ts'
 import { oddsDoor } from '../doors/odds.ts'
 import { randomFrom } from './random.ts'
 import { thoughts } from './random-player.ts'
@@ -18,10 +20,11 @@ const COUNSEL: readonly (readonly [SituationDoor, Arguments])[] = [
   [oddsDoor, { target: 'turkey' }],
   [adviseDoor, {}],
   [advisePhaseDoor, {}],
+  [forecastDoor, { wars: 2 }],
 ]
 
-const askedOf = (door: SituationDoor, book: Rulebook, view: Game, args: Arguments) =>
-  door.answer(book, view.situation, { ...args, by: 'axis' }, { view, eyes: ['axis'] })
+const askedOf = (door: SituationDoor, book: Rulebook, view: Game, by: Faction, args: Arguments) =>
+  door.answer(book, view.situation, door.name === 'forecast' ? args : { ...args, by }, { view, eyes: [by] })
 
 /** The same game with other hidden things in it: a faction keeps a draft, and seals other points than it did. */
 function otherwiseHidden(events: readonly Event[], from: Delegation): readonly Event[] {
@@ -54,14 +57,21 @@ describe.each(BOOKS)('$title: what is hidden from a seat changes nothing it can 
     }
   })
 
-  test('what counsel says to a seat is the same', () => {
-    const { start, moves } = playAtRandom(book, scenario, 11)
-    const events = moves.flatMap((move) => move.events)
-    const log = events.slice(0, Math.floor(events.length / 3))
-    const said = (known: readonly Event[]): string =>
-      JSON.stringify(COUNSEL.map(([door, args]) => askedOf(door, book, viewOf(start, known, 'axis'), args)))
-    expect(said(otherwiseHidden(log, 'axis'))).toBe(said(log))
-  })
+  // One point of a game: VIEWS=40 npx vitest run --project unit src/counsel/simulation/secrecy.test.ts tries so many.
+  const views = Number(env['VIEWS'] ?? 1)
+  test.each(Array.from({ length: views }, (_, index) => (index + 1) / (views + 2)))(
+    'what counsel says to a seat is the same, %d of the way through a game',
+    (share) => {
+      const { start, moves } = playAtRandom(book, scenario, 11)
+      const log = moves.slice(0, Math.floor(moves.length * share)).flatMap((move) => move.events)
+      for (const by of views > 1 ? FACTIONS : (['axis'] as const)) {
+        const answers = (known: readonly Event[]) => COUNSEL.map(([door, args]) => askedOf(door, book, viewOf(start, known, by), by, args))
+        const one = answers(log)
+        expect(one.map(({ ok }) => ok)).toEqual(COUNSEL.map(() => true))
+        expect(JSON.stringify(answers(otherwiseHidden(log, by)))).toBe(JSON.stringify(one))
+      }
+    },
+  )
 
   test.each([21, 22])('seed %i: a seat’s own orders are judged on its view as the referee judges them on the whole game', (seed) => {
     const { start, moves } = playAtRandom(book, scenario, seed)

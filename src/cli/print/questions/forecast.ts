@@ -43,13 +43,11 @@ const nameOf = (nation: string): string => NATION_NAMES[nation as Nation]
 
 /** The three tracks turn by turn, what the plan changes, countries and wars. */
 export const print: Print<ForecastAnswer> = (answer, look) => {
-  const { until, wars, script, seed, within, standings, entries, endings } = answer
+  const { until, wars, script, seed, within, exact, standings, entries, endings } = answer
+  const heading = (turn: string): string => (exact ? FORECAST.exact(turn, wars, script) : FORECAST.title(turn, wars, script, seed))
   return paragraphs(
     [
-      [
-        ...said({ words: look.paint.strong(FORECAST.title(turnName(until), wars, script, seed)) }, 0, look),
-        ...said({ words: FORECAST.within(within) }, 2, look),
-      ],
+      [...said({ words: look.paint.strong(heading(turnName(until))) }, 0, look), ...said({ words: FORECAST.within(within) }, 2, look)],
       ...TRACKS.map((track) => trackLines(answer, track, look)),
       planLines(answer, look),
       headed(

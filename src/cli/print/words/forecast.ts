@@ -4,7 +4,10 @@ export const FORECAST = {
   progress: (bar: string, done: number, all: number): string => `${bar} ${done} of ${all} wars`,
   title: (until: string, wars: number, script: string, seed: number): string =>
     `To the end of ${until}: ${wars} wars with bots in every seat, the map by "${script}", seed ${seed}`,
-  within: (within: number): string => `a chance is sure to ${hundred(within)}, more or less; more wars make it surer`,
+  exact: (until: string, ways: number, script: string): string =>
+    `To the end of ${until}: all ${ways} ways it can go with bots in every seat, the map by "${script}"`,
+  within: (within: number): string =>
+    within === 0 ? 'chances are exact' : `a chance is sure to ${hundred(within)}, more or less; more wars make it surer`,
   heads: ['one in ten below', 'half', 'one in ten above'] as const,
   reached: (level: string, share: number): string => `${level}: ${hundred(share)}`,
   standings: 'How countries may stand',
