@@ -20,15 +20,20 @@ function letter({ play, seating, letters }: Table, by: Delegation, from: Seat, t
   return { line: { type: 'letter-sent', from, to, readers, tenure: botTenure(by), turn: situation.turn, stage }, text }
 }
 
+/** Letters that a bot has sent to a seat: the reader knows of them, and by others nothing of what he reads is decided. */
+const answeredBefore = (letters: readonly Omit<LetterSent, 'at'>[], by: Delegation, to: Seat): number =>
+  letters.filter(({ tenure, to: addressed }) => tenure === botTenure(by) && Array.isArray(addressed) && addressed.includes(to)).length
+
 /** The answer to the first letter to a bot that it has not answered; bots do not write to each other, nor answer what everybody reads. */
 function answerOf(table: Table, by: Delegation, seats: readonly Seat[]): BotLetter | undefined {
   const { letters } = table.letters
   for (const [at, one] of letters.entries()) {
     const own = seats.find((seat) => one.readers.includes(seat))
     if (own === undefined || !Array.isArray(one.to) || (one.tenure !== null && isBotTenure(one.tenure))) continue
-    const isAnswered = letters.slice(at + 1).some(({ tenure, readers }) => tenure === botTenure(by) && readers.includes(one.from))
+    const isAnswered = answeredBefore(letters.slice(at + 1), by, one.from) > 0
     const { answers } = BOT_WORDS
-    if (!isAnswered) return letter(table, by, own, [one.from], answers[letters.length % answers.length] ?? answers[0])
+    if (!isAnswered)
+      return letter(table, by, own, [one.from], answers[answeredBefore(letters, by, one.from) % answers.length] ?? answers[0])
   }
   return undefined
 }

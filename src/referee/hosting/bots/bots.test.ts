@@ -59,6 +59,27 @@ describe('bots in a hosted game', () => {
     expect(BOT_WORDS.answers).toContain(said.text)
   })
 
+  test('what others write to each other changes nothing of what a bot answers', async () => {
+    const answers = await Promise.all(
+      [0, 1, 2].map(async (secret) => {
+        const { hall, id, secrets } = await begun({ table: { bots: { seats: { axis: 'fair' } } } })
+        const partyOf = async (seat: 'britain' | 'russia') => {
+          const held = await grantIn(hall.store, secrets.seats[seat] ?? '')
+          const party = held && (await admit(hall, id, [held]))
+          if (party === undefined) throw new Error('the link is good')
+          return party
+        }
+        for (let letter = 0; letter < secret; letter++)
+          await sendLetter(hall, await partyOf('britain'), { key: `secret ${letter}`, to: ['russia'], text: 'Between us.' })
+        await sendLetter(hall, await partyOf('russia'), { key: 'open', to: ['germany'], text: 'Shall we share Poland?' })
+        await botsGoOn(hall, id, 3)
+        const answer = (await hall.open(id))?.table.letters.letters.find(({ tenure }) => tenure === 'bot-axis')
+        return (await hall.store.paper(LETTER, answer?.id ?? ''))?.body
+      }),
+    )
+    expect(answers.map((body) => (body as { readonly text: string }).text)).toEqual(Array(3).fill(BOT_WORDS.answers[0]))
+  })
+
   test('do not play where dice are thrown at the table', async () => {
     await expect(begun({ dice: 'table', table: { bots: { seats: FAIR } } })).rejects.toThrow('nobody throws for them')
   })
