@@ -25,6 +25,8 @@ export default defineConfig({
   root: 'src/web',
   base: '/',
   plugins: [straightImports(), react(), firstFiles(), offline(), compressed()],
+  // Wars are played beside the page: their worker is built as the desk is.
+  worker: { format: 'es', plugins: () => [straightImports()] },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

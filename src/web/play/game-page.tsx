@@ -6,6 +6,7 @@ import type { Opened, Opener } from '../page.ts'
 import { Empty, Fold, Notice, PageHead, Panel } from '../parts/index.ts'
 import { sentence } from '../wording.ts'
 import { useBook } from './book.ts'
+import { Counsel } from './counsel.tsx'
 import { Dispatches, useSeen } from './dispatches.tsx'
 import { useFolded } from './folded.ts'
 import { GameMap } from './game-map.tsx'
@@ -65,6 +66,7 @@ function GamePage({ id }: { readonly id: string }) {
         </Panel>
         <Letters id={id} view={view} upTo={upTo} />
         <div className="glance">
+          {book !== undefined && view.ending === null && <Counsel id={id} view={view} book={book} upTo={upTo} />}
           <Thinking id={id} view={view} />
           {book !== undefined && <MapOf id={id} book={book} upTo={upTo} />}
           <Glance view={view} />

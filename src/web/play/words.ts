@@ -241,3 +241,17 @@ export const THINKING = {
   lead: 'Think it over: the table as you know it, with your orders at hand. What you try there stays with you.',
   opening: 'Opening…',
 } as const
+
+export const COUNSEL = {
+  heading: 'Counsel',
+  about: 'Counsel weighs what you know, and no more; nobody hears that you asked.',
+  ask: 'Ask counsel',
+  weighing: 'Weighing …',
+  nothing: 'no points',
+  namings: 'What may be named, and what it brings',
+  heads: ['Target', 'Expected', 'From to', 'You gain'],
+  percent: (chance: number): string => `${Math.round(chance * 100)} %`,
+  range: (low: number, high: number): string => `${low.toFixed(1)} to ${high.toFixed(1)}`.replaceAll('-', '−'),
+  exploitability: (share: number): string =>
+    `Draw one of these by lot, so often each: no legal answer takes off more than ${(share * 100).toFixed(1)} % of what is at stake.`,
+} as const

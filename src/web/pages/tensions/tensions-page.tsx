@@ -10,6 +10,7 @@ import { sentence } from '../../wording.ts'
 import { Entry } from './entry.tsx'
 import { Forecast } from './forecast.tsx'
 import { History } from './history.tsx'
+import { OutlookPanel } from './outlook/outlook-panel.tsx'
 import { Allowed, Border, Initiative, Mobilized, StruckOff } from './phase.tsx'
 import { Repeated } from './repeated.tsx'
 import { countedAt, type Run, runOf, shownIn, type ToldTurn, turnsIn, whyNot } from './run.ts'
@@ -194,6 +195,7 @@ function TensionsPage() {
             <Initiative />
           </div>
           <Entry run={run} />
+          <OutlookPanel key={JSON.stringify(current.document)} />
         </>
       )}
     </div>

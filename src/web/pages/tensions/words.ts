@@ -153,3 +153,32 @@ export function levelsWords(turn: Turn, levels: readonly { readonly level: numbe
   const [least, most] = [levels[0]?.level ?? 0, levels.at(-1)?.level ?? 0]
   return `${turnName(turn)}, at ${least === most ? least : `${least} to ${most}`}`
 }
+
+/** What the panel of the forecast says. */
+export const OUTLOOK = {
+  heading: 'Where they may go',
+  about: 'The rest is played many times in this browser, with bots in every seat and a script for the map, from what lies on the desk.',
+  open: 'Forecast',
+  until: 'To the end of',
+  script: 'On the map',
+  brps: 'Axis BRPs of offensives each turn, as you plan',
+  play: 'Play on',
+  stop: 'Stop',
+  more: 'Play more, to be surer',
+  coming: 'Fetching the book …',
+  lost: 'The book could not be fetched.',
+  failed: 'The wars could not be played.',
+  progress: (played: number, wanted: number): string => `${played} of ${wanted} wars`,
+  rests: (wars: number, within: number, isExact: boolean): string =>
+    isExact
+      ? `All ${wars} ways it can go: chances are exact.`
+      : `${wars} wars: a chance is sure to ${Math.round(within * 100)} %, more or less.`,
+  region: (track: string): string => `${track}, forecast`,
+  fan: (track: string): string => `${track}: the middle of all wars, and the band that eight in ten stay within`,
+  table: (track: string): string => `${track} turn by turn, and the chance of each threshold by then`,
+  turn: 'By the end of',
+  bands: ['one in ten below', 'half', 'one in ten above'] as const,
+  reaches: (level: string): string => `reaches ${level}`,
+  planned: (withPlan: number, without: number): string =>
+    withPlan === without ? `The plan leaves the middle at ${withPlan}.` : `The plan moves the middle to ${withPlan}, from ${without}.`,
+} as const

@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import {
+  type ForecastAnswer,
+  forecastDoor,
+  forecastWork,
+  judgedBy,
+  readForecast,
+  SCRIPT_TITLES,
+  WRITTEN,
+} from '../../../../counsel/index.ts'
+import { isBefore, type Refusal, TRACK_NAMES, TRACKS, TURNS, type Turn, turnName, yearOf } from '../../../../rules/core/index.ts'
+import { Button, Fold, Panel, Picker, TextField } from '../../../parts/index.ts'
+import { useSituation, useWholeBook } from '../../../situation/index.ts'
+import { Refusals } from '../../../what-if/index.ts'
+import { OUTLOOK } from '../words.ts'
+import { Fan, FanTable } from './fan.tsx'
+import { type Outlook, useOutlook } from './use-outlook.ts'
+
+/** What is asked: how far, by which map, and what the player means to do. */
+interface Asked {
+  readonly until: Turn
+  readonly script: (typeof WRITTEN)[number]
+  readonly wars: number
+  readonly brps: string
+}
+
+const FIRST_WARS = 100
+const MOST_WARS = 3200
+/** Further than this the map is anybody’s guess, and the wait long. */
+const YEARS_AHEAD = 2
+
+const turnsAhead = (now: Turn): readonly Turn[] => TURNS.filter((turn) => !isBefore(turn, now) && yearOf(turn) <= yearOf(now) + YEARS_AHEAD)
+
+function Found({ answer }: { readonly answer: ForecastAnswer }) {
+  const { current } = useSituation()
+  const { without } = answer
+  return (
+    <>
+      {TRACKS.filter((track) => current.book.tables[track] !== undefined).map((track) => {
+        const [end, before] = [answer.tracks[track].at(-1), without?.tracks[track].at(-1)]
+        return (
+          <section key={track} aria-label={OUTLOOK.region(TRACK_NAMES[track])}>
+            <h3>{TRACK_NAMES[track]}</h3>
+            <Fan track={track} rows={answer.tracks[track]} from={current.judged.tensions[track].actual} />
+            <FanTable track={track} rows={answer.tracks[track]} />
+            {end !== undefined && before !== undefined && <p>{OUTLOOK.planned(end.p50, before.p50)}</p>}
+          </section>
+        )
+      })}
+    </>
+  )
+}
+
+/** How far it has come, and the way to stop it or to make it surer. */
+function Progress({
+  outlook,
+  breakOff,
+  more,
+}: {
+  readonly outlook: Outlook
+  readonly breakOff: () => void
+  readonly more: (() => void) | undefined
+}) {
+  const { answer, played, wanted, state } = outlook
+  return (
+    <div className="outlook-progress">
+      {state === 'playing' && <progress max={wanted} value={played} aria-label={OUTLOOK.progress(played, wanted)} />}
+      <span role="status">{state === 'failed' ? OUTLOOK.failed : OUTLOOK.rests(answer.wars, answer.within, answer.exact)}</span>
+      {state === 'playing' && <Button look="quiet" words={OUTLOOK.stop} onClick={breakOff} />}
+      {state !== 'playing' && more !== undefined && !answer.exact && <Button look="quiet" words={OUTLOOK.more} onClick={more} />}
+    </div>
+  )
+}
+
+/** Where the tracks may go, by playing the rest many times beside the page. */
+function Form() {
+  const { current } = useSituation()
+  const book = useWholeBook(current.book)
+  const { turn } = current.situation
+  const [asked, setAsked] = useState<Asked>({ until: `${yearOf(turn)} winter` as Turn, script: 'history', wars: FIRST_WARS, brps: '' })
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([])
+  const { outlook, play, breakOff } = useOutlook()
+  if (book === 'coming') return <p className="quiet">{OUTLOOK.coming}</p>
+  if (book === 'lost') return <p>{OUTLOOK.lost}</p>
+  const ask = (next: Asked): void => {
+    setAsked(next)
+    const { until, script, wars, brps } = next
+    const read = readForecast({ until, script, wars, ...(brps.trim() === '' ? {} : { brps: { axis: Number(brps) } }) })
+    const whole = { ...current, book }
+    const work = 'ok' in read ? read : forecastWork(book, judgedBy(forecastDoor, whole), read.value, current.course)
+    setRefusals('ok' in work ? work.refusals : [])
+    if (!('ok' in work)) play(work)
+  }
+  return (
+    <>
+      <div className="outlook-form">
+        <Picker
+          label={OUTLOOK.until}
+          value={asked.until}
+          options={turnsAhead(turn).map((one) => ({ id: one, words: turnName(one) }))}
+          pick={(until) => setAsked({ ...asked, until })}
+        />
+        <Picker
+          label={OUTLOOK.script}
+          value={asked.script}
+          room="wide"
+          options={WRITTEN.map((name) => ({ id: name, words: SCRIPT_TITLES[name] }))}
+          pick={(script) => setAsked({ ...asked, script })}
+        />
+        <TextField label={OUTLOOK.brps} value={asked.brps} set={(brps) => setAsked({ ...asked, brps })} />
+        <Button words={OUTLOOK.play} onClick={() => ask({ ...asked, wars: FIRST_WARS })} />
+      </div>
+      {refusals.length > 0 && <Refusals refusals={refusals} />}
+      {outlook !== undefined && (
+        <>
+          <Progress
+            outlook={outlook}
+            breakOff={breakOff}
+            more={asked.wars < MOST_WARS ? () => ask({ ...asked, wars: asked.wars * 4 }) : undefined}
+          />
+          <Found answer={outlook.answer} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** A forecast of the three tracks, made when somebody wants it. */
+export function OutlookPanel() {
+  return (
+    <Panel heading={OUTLOOK.heading} className="outlook">
+      <p className="quiet">{OUTLOOK.about}</p>
+      <Fold name={OUTLOOK.open}>{() => <Form />}</Fold>
+    </Panel>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { atTheDesk } from '../../../../../test/browser.ts'
+import { answer, type ForecastAnswer } from '../../../../counsel/index.ts'
+import type { Document } from '../../../situation/document.ts'
+import { situationAddress } from '../../../situation/situation-address.ts'
+import { openPage, violationsOn } from '../../../testing/desk.testing.ts'
+
+const desk = atTheDesk()
+const SPRING: Document = { edition: 'campaign', scenario: 'demonstration-spring-1941' }
+const ADDRESS = () => `${desk.origin}/${situationAddress({ page: 'tensions', parts: {} }, SPRING)}`
+
+test('a forecast played beside the page says what the door says; a longer one can be stopped, and stands as far as it came', async () => {
+  const { page } = await openPage(desk.browser, ADDRESS())
+  const outlook = page.locator('.outlook')
+  await outlook.locator('summary').click()
+  await outlook.getByLabel('To the end of').selectOption('1941 spring')
+  await outlook.getByRole('button', { name: 'Play on' }).click()
+  await outlook.getByText('100 wars: a chance is sure to 10 %').waitFor()
+  const { tracks } = answer({ door: 'forecast', situation: SPRING, args: { until: '1941 spring', wars: 100 } }) as ForecastAnswer
+  const shown = await outlook
+    .getByRole('region', { name: 'U.S.-Axis tension, forecast' })
+    .locator('tr[data-turn="1941 spring"] td')
+    .evaluateAll((cells) => cells.slice(0, 3).map((cell) => Number(cell.textContent)))
+  const [row] = tracks.usat
+  expect(shown).toEqual([row?.p10, row?.p50, row?.p90])
+
+  await outlook.getByLabel('To the end of').selectOption('1941 winter')
+  await outlook.getByRole('button', { name: 'Play on' }).click()
+  await outlook.getByRole('button', { name: 'Stop' }).click()
+  expect(await outlook.getByRole('progressbar').count()).toBe(0)
+  expect(await outlook.locator('tr[data-turn="1941 winter"]').count()).toBeGreaterThan(0)
+  expect(await violationsOn(page)).toEqual([])
+})

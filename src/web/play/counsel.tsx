@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { adviseDoor, advisePhaseDoor, askingFrom, type PhaseAdviceAnswer, placementWords, through } from '../../counsel/index.ts'
+import { FACTION_NAMES, type Faction, isFaction, isTarget, targetName } from '../../rules/core/index.ts'
+import type { Game, Rulebook } from '../../rules/game/index.ts'
+import { Button, Fold } from '../parts/index.ts'
+import { Refusals } from '../what-if/index.ts'
+import { sentence, typeset } from '../wording.ts'
+import { useFolded } from './folded.ts'
+import type { SeatView } from './wire.ts'
+import { COUNSEL } from './words.ts'
+
+interface Asking {
+  readonly book: Rulebook
+  /** The game as this seat knows it. */
+  readonly game: Game
+  readonly by: Faction
+}
+
+const nameOf = (target: string): string => (isTarget(target) ? sentence(targetName(target)) : target)
+
+/** Where to place the points of the year. */
+function YearAdvice({ book, game, by }: Asking) {
+  const answer = through(adviseDoor, askingFrom(book, game, [by]), { by })
+  if (!answer.ok) return <Refusals refusals={answer.refusals} />
+  return (
+    <>
+      <ul className="advice-mix">
+        {answer.mix.map(({ placements, chance }) => (
+          <li key={placementWords(placements)}>
+            <b>{COUNSEL.percent(chance)}</b> {placementWords(placements) === '' ? COUNSEL.nothing : placementWords(placements)}
+          </li>
+        ))}
+      </ul>
+      {answer.why.map((words) => (
+        <p key={words}>{sentence(typeset(words))}.</p>
+      ))}
+      <p className="quiet">{COUNSEL.exploitability(answer.exploitability)}</p>
+    </>
+  )
+}
+
+function Namings({ namings }: Pick<PhaseAdviceAnswer, 'namings'>) {
+  return (
+    <table className="ledger">
+      <thead>
+        <tr>
+          {COUNSEL.heads.map((words) => (
+            <th key={words} scope="col">
+              {words}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {namings.map(({ target, manner, expected, low, high, gain }) => (
+          <tr key={`${target} ${manner}`}>
+            <th scope="row">{nameOf(target)}</th>
+            <td className="figure">{typeset(expected.toFixed(1))}</td>
+            <td className="figure">{COUNSEL.range(low, high)}</td>
+            <td className="figure">{COUNSEL.percent(gain)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** What to name, take, play or spend now. */
+function PhaseAdvice({ book, game, by }: Asking) {
+  const answer = through(advisePhaseDoor, askingFrom(book, game, [by]), { by })
+  if (!answer.ok) return <Refusals refusals={answer.refusals} />
+  return (
+    <>
+      {answer.why.map((words) => (
+        <p key={words}>{sentence(typeset(words))}.</p>
+      ))}
+      {answer.namings.length > 0 && <Fold name={COUNSEL.namings}>{() => <Namings namings={answer.namings} />}</Fold>}
+    </>
+  )
+}
+
+interface Props {
+  readonly id: string
+  readonly view: SeatView
+  readonly book: Rulebook
+  readonly upTo: number
+}
+
+function Asked({ id, view, book, upTo }: Props) {
+  const game = useFolded(id, book, upTo)
+  const own = view.own.map(({ faction }) => faction).filter(isFaction)
+  if (game === undefined) return <p className="quiet">{COUNSEL.weighing}</p>
+  return own.map((by) => {
+    const isToPlace = game.points !== null && !game.sealed.includes(by)
+    return (
+      <section key={by} aria-label={COUNSEL.heading}>
+        {own.length > 1 && <h3>{sentence(FACTION_NAMES[by])}</h3>}
+        {isToPlace ? <YearAdvice book={book} game={game} by={by} /> : <PhaseAdvice book={book} game={game} by={by} />}
+      </section>
+    )
+  })
+}
+
+/** Counsel on what is to be done now, from what this seat has been shown; given when it is asked for. */
+export function Counsel(props: Props) {
+  const [askedAt, setAskedAt] = useState<number>()
+  const isOpen = askedAt === props.upTo
+  if (!props.view.own.some(({ faction }) => isFaction(faction))) return null
+  return (
+    <section className="thinking counsel" aria-label={COUNSEL.heading}>
+      <p className="quiet">{COUNSEL.about}</p>
+      {isOpen ? <Asked {...props} /> : <Button look="quiet" words={COUNSEL.ask} onClick={() => setAskedAt(props.upTo)} />}
+    </section>
+  )
+}
