@@ -32,7 +32,7 @@ export function figuresOf({ found }) {
   const differences = [...grouped(all, ({ seed }) => seed).values()].map((some) =>
     some.reduce((sum, one) => sum + (baseOf(one) - one.came) ** 2 - (one.chance - one.came) ** 2, 0),
   )
-  const edges = [0, 0.02, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.98, 1.0001]
+  const edges = [0, 0.05, 0.2, 0.4, 0.6, 0.8, 0.95, 1.0001]
   const bins = edges.slice(0, -1).flatMap((from, at) => {
     const some = all.filter(({ chance }) => chance >= from && chance < edges[at + 1])
     if (some.length === 0) return []
@@ -106,10 +106,10 @@ export const paper = (
   { positions, wars: played, judged, brier, base, skill, betterBy, bins, within },
 ) => `# Are forecasts honest?
 
-After this page you know how far to trust \`chancery forecast\`, and how to check it again: \`npm run build && node scripts/counsel/calibration.mjs 200 10 60\`.
+After this page you know how far to trust \`chancery forecast\`, and how to check it again: \`npm run build && node scripts/counsel/calibration.mjs ${positions} ${continuations} ${wars}\`.
 
-${positions} wars with the bot \`fair\` in every seat and the script \`history\` were played to a summer of 1940 or 1941, by the 2023 book and the campaign by turns, from seeds that nothing else uses. There the
-Western Allies, who do not see what others have placed, forecast from ${wars} wars which thresholds of tension will have been reached a year later. Each position was then played on
+${positions} wars with the bot \`fair\` in every seat and the script \`history\` were played to a summer of 1940 or 1941, by each book in turn, from seeds that nothing else uses. There the
+Western Allies, from what they have been shown, forecast from ${wars} wars which thresholds of tension will have been reached a year later. Each position was then played on
 ${continuations} times as it really was: ${played} wars, ${judged} forecasts to judge. What belongs to one position is taken together in every standard error.
 
 | | Brier score |

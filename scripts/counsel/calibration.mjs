@@ -3,40 +3,53 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { forecastOf, warsToForecast } from '../../dist/counsel/forecast/forecast.js'
 import { fair, playOn, playWars, randomFrom, SCRIPTS } from '../../dist/counsel/index.js'
 import { openBook, startOf } from '../../dist/editions/index.js'
-import { gameAt } from '../../dist/rules/game/index.js'
+import { decide, gameAt, viewOf } from '../../dist/rules/game/index.js'
 import { figuresOf, paper, plot } from './calibration-figures.mjs'
 
 /*
- * Are forecasts honest? node scripts/counsel/calibration.mjs [positions] [continuations] [wars] writes docs/calibration.md and .svg; -- again draws them from
- * what was kept. Positions are reached by playing wars with bots to a summer. There the Western Allies forecast which thresholds will have been reached a year
- * later, without seeing what others have placed. Each position is then played on several times as it really is. Build first: npm run build.
+ * Are forecasts honest? node scripts/counsel/calibration.mjs [positions] [continuations] [wars] writes docs/calibration.md and .svg; --again draws them from
+ * what was kept, --more goes on from there with further positions. Positions are reached by playing wars with bots to a summer. There the Western Allies forecast, from their view alone, which thresholds will
+ * have been reached a year later. Each position is then played on several times as it really is. Build first: npm run build.
  */
 const KEPT = new URL('../../dist/calibration.json', import.meta.url)
-const STARTS = { 2023: 'global-war-1939', campaign: 'campaign-1939' }
+const STARTS = { 2023: 'global-war-1939', classic: 'global-war-1939', campaign: 'campaign-1939' }
+const BOOKS = Object.keys(STARTS)
 /** Seeds far from those that tests and tuning use. */
-const FIRST_SEED = 50_000_000
+const FIRST_SEED = 91_000_000
 const policies = { axis: fair, westernAllies: fair, russia: fair, japan: fair, china: fair }
 
-/** A war as far as a summer of 1940 or 1941. */
+/** A war as far as a summer of 1940 or 1941, and what the Western Allies have been shown of it. */
 function reached(book, seed) {
   const random = randomFrom(seed)
   const until = random.inHundred(50) ? '1940 summer' : '1941 summer'
   const dice = randomFrom(seed + 1)
-  return playOn(book, gameAt(startOf(book.scenarios[STARTS[book.id]])), {
+  const start = gameAt(startOf(book.scenarios[STARTS[book.id]]))
+  const events = []
+  let [game, faces] = [start, []]
+  playOn(book, start, {
     policies,
     script: SCRIPTS.history,
     random,
-    dice: () => dice.die(),
+    dice: () => {
+      faces.push(dice.die())
+      return faces.at(-1)
+    },
     until,
+    heard: (order) => {
+      const decision = decide(book, game, order, () => faces.shift())
+      if (!decision.accepted) throw new Error(JSON.stringify(decision.refusals))
+      events.push(...decision.events)
+      game = decision.game
+      faces = []
+    },
   })
+  return { game, view: viewOf(start, events, 'westernAllies') }
 }
 
 function judged(edition, seed, continuations, wars) {
   const book = openBook(edition)
-  const game = reached(book, seed)
+  const { game, view } = reached(book, seed)
   const until = game.situation.turn.replace(/^(\d+) summer$/, (_, year) => `${Number(year) + 1} spring`)
-  const { placements } = game.situation
-  const view = { ...game, situation: { ...game.situation, placements: { ...placements, axis: {}, russia: {} } } }
   const asked = warsToForecast(book, view, ['westernAllies'], { until, seed: (seed % 1000) + 7, wars, script: 'history' })
   const said = forecastOf(book, view, until, [...playWars(asked)])
   const { hidden: _, ...truth } = asked
@@ -55,12 +68,16 @@ function judged(edition, seed, continuations, wars) {
 }
 
 async function main() {
-  const [positions = 200, continuations = 10, wars = 60] = process.argv
+  const [positions = 400, continuations = 5, wars = 150] = process.argv
     .slice(2)
     .filter((word) => /^\d+$/.test(word))
     .map(Number)
-  const tasks = Array.from({ length: positions }, (_, at) => ({ edition: at % 2 === 0 ? '2023' : 'campaign', seed: FIRST_SEED + at * 17 }))
-  const found = []
+  const isMore = process.argv.includes('--more')
+  const found = isMore ? JSON.parse(readFileSync(KEPT, 'utf8')).found : []
+  const known = new Set(found.map(({ seed }) => seed))
+  const tasks = Array.from({ length: positions }, (_, at) => ({ edition: BOOKS[at % BOOKS.length], seed: FIRST_SEED + at * 17 })).filter(
+    ({ seed }) => !known.has(seed),
+  )
   const from = Date.now()
   if (process.argv.includes('--again')) found.push(...JSON.parse(readFileSync(KEPT, 'utf8')).found)
   else
