@@ -1,4 +1,13 @@
-import { type Delegation, FACTIONS, type Faction, opensYear, type Placements, situationWith, TARGETS, type Target } from '../../rules/core/index.ts'
+import {
+  type Delegation,
+  FACTIONS,
+  type Faction,
+  opensYear,
+  type Placements,
+  situationWith,
+  TARGETS,
+  type Target,
+} from '../../rules/core/index.ts'
 import { type Game, gameWith, type Rulebook } from '../../rules/game/index.ts'
 import { agrees, asYearBegan, type KnownPoints, knownTo } from '../advice/known-points.ts'
 import { mostIn } from '../advice/year.ts'
