@@ -94,10 +94,10 @@ export function openGame({ header, entries, acts }: GameRecord): Opened {
 export const eventsOf = ({ entries }: KeptGame): readonly Event[] => standing(entries).flatMap(({ events }) => events)
 
 /** What an onlooker was shown, in order. */
-export const logFor = ({ entries }: KeptGame, to: Onlooker): readonly Event[] => shownOf(entries, to)
+export const logFor = ({ entries }: Pick<KeptGame, 'entries'>, to: Onlooker): readonly Event[] => shownOf(entries, to)
 
 /** What an onlooker knows. */
-export const viewFor = (kept: KeptGame, to: Onlooker): Game => fold(startFor(kept.start, to), logFor(kept, to))
+export const viewFor = (kept: Pick<KeptGame, 'start' | 'entries'>, to: Onlooker): Game => fold(startFor(kept.start, to), logFor(kept, to))
 
 /** The order as it goes on record: one that takes back another says which; a correction says what it puts right. */
 function explicit(kept: KeptGame, as: readonly Seat[], order: Order): Order {

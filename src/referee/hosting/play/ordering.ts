@@ -83,6 +83,12 @@ function viewNow(hosted: HostedGame, watching: Watching, kept: KeptGame): Game {
   return follows ? fold(hosted.seenBy(watching).view, shownOf(ahead, eyesOf(watching))) : viewFor(kept, eyesOf(watching))
 }
 
+/** The game with the orders that somebody was shown something of: all that he may be told of what he asks is in these. */
+function asShown(hosted: HostedGame, watching: Watching, entries = hosted.seenBy(watching).entries): KeptGame {
+  const { header, book, start, game } = hosted.table.play
+  return { header, book, start, game, entries }
+}
+
 /** An order given on a page that is out of date, where that makes a difference. */
 function whyStale(hosted: HostedGame, watching: Watching, kept: KeptGame, order: Order, after: number | undefined): Denied | undefined {
   if (after === undefined) return undefined
@@ -91,9 +97,9 @@ function whyStale(hosted: HostedGame, watching: Watching, kept: KeptGame, order:
   if (after === seen.sequence && kept === hosted.table.play) return undefined
   const eyes = eyesOf(watching)
   const as = seatsFor(order, watching.seats)
-  const then: KeptGame = { ...kept, entries: kept.entries.slice(0, seen.entriesAt(after)) }
-  const now = viewNow(hosted, watching, kept)
-  if (promise(then, viewFor(then, eyes), as, order) === promise(kept, now, as, order)) return undefined
+  const then = asShown(hosted, watching, seen.entriesUpTo(after))
+  const now = kept === hosted.table.play ? asShown(hosted, watching) : kept
+  if (promise(then, viewFor(then, eyes), as, order) === promise(now, viewNow(hosted, watching, kept), as, order)) return undefined
   return deny(409, 'stale', HOSTING.stale(seen.sequence, after), { sequence: seen.sequence, after })
 }
 
@@ -117,7 +123,10 @@ function decide(hall: Hall, { tokens }: Party, request: OrderRequest, digest: st
   if (stale !== undefined) return { no: stale }
   if (request.dice !== undefined && kept.header.dice !== 'table') return { no: deny(422, 'referees-dice', GIVEN.refereesDice) }
   const as = seatsFor(order, watching.seats)
-  const given = give(kept, as, order, request.dice === undefined ? refereesDice() : tableDice(request.dice))
+  const cup = request.dice === undefined ? refereesDice() : tableDice(request.dice)
+  // What is not to be taken back can be asked again and again: that is found among the orders that were shown, and no die is thrown for it.
+  const tried = order.type === 'take-back' && kept === hosted.table.play ? give(asShown(hosted, watching), as, order, cup) : undefined
+  const given = tried?.ok === false ? tried : give(kept, as, order, cup)
   if (!given.ok) return { no: denied(422, ...given.refusals) }
   const by = tokens.find((token) => seatsOf(table.seating, token)?.some((seat) => as.includes(seat))) ?? null
   const line: OrderLine = { type: 'order', at: hall.sources.now(), entry: given.entry, by, request: digest }

@@ -90,14 +90,16 @@ export function eventsAfter({ hosted, watching }: Party, after: number): string 
 
 /** The record of a game: what a seat was shown of it until the war is over, then all. */
 export async function recordFor(hall: Hall, { hosted, watching }: Party): Promise<string> {
+  const seats = await peopleIn(hall, hosted)
   const { play } = hosted.table
-  const people = await peopleIn(hall, hosted)
-  const { header, entries } = withPeople(play, people)
-  return recordText(play.game.ending === null ? shownRecord(withPeople(play, people), watching) : { header, entries })
+  const header = { ...play.header, seats }
+  if (play.game.ending !== null) return recordText({ header, entries: play.entries })
+  return recordText(shownRecord({ header, entries: hosted.seenBy(watching).entries }, watching))
 }
 
 /** What a seat was shown, as a record that any door takes: questions are asked of it as the seat sees it, never of the truth. */
-export const shownRecordOf = ({ hosted, watching }: Party): string => recordText(shownRecord(hosted.table.play, watching))
+export const shownRecordOf = ({ hosted, watching }: Party): string =>
+  recordText(shownRecord({ header: hosted.table.play.header, entries: hosted.seenBy(watching).entries }, watching))
 
 /** What somebody knows, as a situation of his own: every door takes it, and what is tried on it stays out of the game. */
 export function situationFor({ hosted, watching }: Party): SituationDocument {

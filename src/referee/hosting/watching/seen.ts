@@ -24,7 +24,7 @@ export interface SeenLine {
 /** As it goes over the network. */
 export const lineText = ({ sequence, shown }: SeenLine): string => JSON.stringify({ sequence, ...shown })
 
-/** The orders up to a line of the journal, of which a viewer has seen so many lines. */
+/** How many of the orders that a viewer was shown something of came up to a line. */
 interface Mark {
   readonly entries: number
 }
@@ -45,6 +45,7 @@ export class Seen {
   readonly #lines: (Shown | null)[] = []
   readonly #frames = new Map<number, Buffer>()
   readonly #marks: Mark[] = []
+  readonly #entries: RecordEntry[] = []
   readonly #placed = new WeakMap<JournalBody, number>()
   /** The lines of orders, by their numbers in the record. */
   readonly #orders = new Map<number, number>()
@@ -54,7 +55,6 @@ export class Seen {
   /** What was shown since somebody looked. */
   #news: Event[] = []
   #upTo = 0
-  #entries = 0
   /** Seats held at the line that was read last. */
   #held: readonly Seat[]
 
@@ -114,9 +114,14 @@ export class Seen {
     return { sequence: at ?? this.sequence, shown: at === undefined ? null : (this.#lines[at - 1] ?? null) }
   }
 
-  /** How many orders the game had when so many lines had been shown. */
-  entriesAt(sequence: number): number {
-    return this.#marks[Math.min(sequence, this.#marks.length) - 1]?.entries ?? 0
+  /** The orders of which something was shown. Whatever is asked again and again is made of these: work on those that others gave unseen would tell of them by its time. */
+  get entries(): readonly RecordEntry[] {
+    return this.#entries
+  }
+
+  /** Those of them that had been given when so many lines had been shown. */
+  entriesUpTo(sequence: number): readonly RecordEntry[] {
+    return this.#entries.slice(0, this.#marks[Math.min(sequence, this.#marks.length) - 1]?.entries ?? 0)
   }
 
   /** Reads on in the journal. */
@@ -125,12 +130,12 @@ export class Seen {
     if (fresh.length === 0) return
     let isUndone = false
     for (const line of fresh) {
-      if (line.type === 'order') {
-        this.#entries += 1
+      const shown = shownTo(table, this.#header, line, this.viewer)
+      if (shown !== null && line.type === 'order') {
+        this.#entries.push(line.entry)
+        this.#news.push(...(shown['events'] as readonly Event[]))
         isUndone ||= hasTakenBack(line.entry)
       }
-      const shown = shownTo(table, this.#header, line, this.viewer)
-      if (shown !== null && line.type === 'order') this.#news.push(...(shown['events'] as readonly Event[]))
       // What was shown while a seat was held counts for ever; that it was given up is told.
       const counts = this.#held.length === this.viewer.seats.length ? shown : shownTo(table, this.#header, line, { seats: this.#held })
       if (line.type === 'tenure-ended' && line.tenure === this.#watching.tenure)
@@ -141,7 +146,7 @@ export class Seen {
       if (line.type === 'order') this.#orders.set(line.entry.n, sequence)
     }
     if (isUndone) {
-      this.#view = viewFor(table.play, eyesOf(this.viewer))
+      this.#view = viewFor({ start: table.play.start, entries: this.#entries }, eyesOf(this.viewer))
       this.#news = []
     }
     this.#upTo = lines.length
@@ -155,7 +160,7 @@ export class Seen {
   }
 
   #put(shown: Shown | null): number {
-    this.#marks.push({ entries: this.#entries })
+    this.#marks.push({ entries: this.#entries.length })
     return this.#lines.push(shown)
   }
 }

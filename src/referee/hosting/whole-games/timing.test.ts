@@ -9,20 +9,24 @@ const ASKED: Readonly<Record<string, Asked>> = {
   'the menu': (person) => person.get('/menu'),
   'the log': (person) => person.get('/events'),
   'the clocks': (person) => person.get('/pace'),
+  'the record': (person) => person.get('/record'),
+  'an undo that is refused': (person, round) => person.order(`undo ${round}`, 'undo'),
   'an order that is refused': (person, round) => person.order(`try ${round}`, 'roll hungary'),
 }
 
 const ROUNDS = 16
 const ATTEMPTS = 4
-/** Twice as long would be a view that is made anew; noise stays below this in one of the attempts. */
-const MOST = 1.4
+/** A view that is made anew takes half as long again, with the asking counted in; noise stays below this in one of the attempts. */
+const MOST = 1.2
 
 const lowQuartile = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[Math.floor(times.length / 4)] ?? 0
 
+/** Processor time, for the room is in this process: what else the machine does counts for less than on a clock. */
 async function timed(run: () => Promise<Reply>): Promise<{ readonly time: number; readonly size: number }> {
-  const from = performance.now()
+  const from = process.cpuUsage()
   const { text } = await run()
-  return { time: performance.now() - from, size: Buffer.byteLength(text) }
+  const { user, system } = process.cpuUsage(from)
+  return { time: user + system, size: Buffer.byteLength(text) }
 }
 
 describe('neither time nor size of an answer tells whether there is a draft', () => {
