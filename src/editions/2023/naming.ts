@@ -13,6 +13,7 @@ import {
   type Faction,
   flag,
   holds,
+  inEffect,
   level,
   marked,
   named,
@@ -23,6 +24,7 @@ import {
   type Power,
   points,
   ruled,
+  type Side,
   sameYear,
   stands,
   standsByRoll,
@@ -51,6 +53,15 @@ export const outsideTheGame = (rule: Cite): readonly Bar[] =>
     .filter(({ isDiplomatic }) => isDiplomatic)
     .map(({ when, words, cite, ruling }) => ({ id: 'other-theatre', when, words, cite, ruling }))
 
+const byRoll = (side: Side) => standsByRoll('here', side, 'income', 'hexes', 'associate', 'ally')
+
+/** Results that are starred wherever they stand: reported ones too, of which nobody says that they are for good. */
+const STARRED: readonly Required<Pick<Bar, 'on' | 'when'>>[] = [
+  { on: ['ukraine'], when: inEffect('here', 0) },
+  { on: ['austria', 'czechoslovakia'], when: inEffect('here', 10) },
+  { on: ['belgiumLuxembourg'], when: any(byRoll('axis'), byRoll('allies')) },
+]
+
 /**
  * What forbids every roll for a target, reactions too: a starred result for good (GN-03 permanent). An allied Vichy France stays open
  * to both sides (VIC-N1).
@@ -58,6 +69,15 @@ export const outsideTheGame = (rule: Cite): readonly Bar[] =>
 export const barredTargets = (rule: Cite): readonly Bar[] => [
   ...outsideTheGame(rule),
   { id: 'permanent', when: marked('here', 'permanent'), words: 'its result is permanent', cite: rule('49.52') },
+  ...STARRED.map(
+    ({ on, when }): Bar => ({
+      id: 'permanent',
+      on,
+      when: all(when, not(marked('here', 'permanent'))),
+      words: 'its result is permanent',
+      cite: rule('49.52'),
+    }),
+  ),
   { id: 'conquered', when: marked('here', 'conquered'), words: 'it is conquered', cite: rule('49.435B (b)') },
   ...FACTIONS.map(
     (faction): Bar => ({
