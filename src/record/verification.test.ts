@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../rules/game/index.ts'
+import { RULES } from './generated/version.ts'
 import { openGame } from './kept-game.ts'
 import { randomRecord } from './record.testing.ts'
 import type { GameRecord, RecordEntry } from './record.ts'
@@ -26,6 +27,18 @@ describe.each(['2023', 'classic'])('%s: a whole recorded game', (edition) => {
     expect(found.verified).toBe(found.orders)
     expect(found.dice).toBeGreaterThan(20)
   })
+})
+
+test('what other rules decided before all agreed to these is a rule corrected since; what differs after is not', () => {
+  const agreedAfter = (after: number): Verification => {
+    const opened = openGame(changed(rolled, ({ dice }) => ({ dice: dice.map((face) => (face % 6) + 1) })))
+    if (!opened.ok) throw new Error(JSON.stringify(opened.refusals))
+    const act = { type: 'rules-agreed' as const, from: 'older', to: RULES, changes: [], signatures: {} }
+    const { kept } = opened
+    return verify({ ...kept, header: { ...kept.header, rules: 'older' }, acts: [{ after, act, placed: '' }] })
+  }
+  expect(agreedAfter(rolled).rules).toEqual({ played: 'older', here: RULES })
+  expect(agreedAfter(rolled - 1).rules).toEqual({ played: RULES, here: RULES })
 })
 
 describe('what a check finds', () => {

@@ -86,10 +86,16 @@ function notTheWorst(kept: KeptGame, entry: RecordEntry, { thrownFor = [] }: Che
   return due.join() === dice.join() ? [] : [refuse('other-faces', PROOF.notTheWorst(n, due.join(', '), dice.join(', ')), undefined, { n })]
 }
 
-/** The rules that the last orders were played by: those of the start, or those agreed to since. */
-function rulesNow({ header, acts = [] }: KeptGame): string | undefined {
-  const agreed = acts.flatMap(({ act }) => (act.type === 'rules-agreed' ? [act.to] : []))
+/** The rules that an order was decided by: those of the start, or those agreed to before it. */
+function rulesAt({ header, acts = [] }: KeptGame, n: number): string | undefined {
+  const agreed = acts.flatMap(({ act, after }) => (act.type === 'rules-agreed' && after < n ? [act.to] : []))
   return agreed.at(-1) ?? header.rules
+}
+
+/** The rules that count for what differs: one difference under these rules is no correction of a rule. */
+function rulesPlayed(kept: KeptGame, otherwise: readonly Otherwise[]): string | undefined {
+  const differing = otherwise.map(({ n }) => rulesAt(kept, n))
+  return differing.find((rules) => rules === RULES) ?? differing[0] ?? rulesAt(kept, Number.POSITIVE_INFINITY)
 }
 
 /** Decides every order of a record again, each on the game as the record has it up to then. */
@@ -123,7 +129,7 @@ export function* verifying(kept: KeptGame): Generator<void, Verification> {
     yield
   }
   const { entries } = kept
-  const [proven, played] = [proofsOf(kept), rulesNow(kept)]
+  const [proven, played] = [proofsOf(kept), rulesPlayed(kept, otherwise)]
   return {
     orders: entries.length,
     events: entries.reduce((sum, { events }) => sum + events.length, 0),
