@@ -108,6 +108,11 @@ const norway = (rule: Cite): readonly Implication[] => [
   },
 ]
 
+const FRENCH_NORTH_AFRICA = ['tunisia', 'algeria', 'morocco'] as const
+
+/** What a fallen France is still said to hold there is nobody's word: who has it since must be reported. */
+const isFrenchAfricaUnsaid = all(flag('france.fallen'), any(...FRENCH_NORTH_AFRICA.map((land) => heldBy('france', land))))
+
 const africa = (rule: Cite): readonly Implication[] => [
   ...CITIES_OF_EGYPT.flatMap((city) =>
     (['germany', 'italy'] as const).map(
@@ -154,7 +159,7 @@ const africa = (rule: Cite): readonly Implication[] => [
   libyaTaken(rule('DP-ITA-09')),
   {
     id: 'north-africa-taken',
-    when: holdsAll('westernAllies', 'egypt', 'libya', 'tunisia', 'algeria', 'morocco'),
+    when: all(holdsAll('westernAllies', 'egypt', 'libya', ...FRENCH_NORTH_AFRICA), not(isFrenchAfricaUnsaid)),
     implies: { is: 'fact', fact: 'northAfrica.allCitiesWestern', value: true },
     strength: 'usual',
     words: 'the Western Allies hold every land from Egypt to Morocco',
