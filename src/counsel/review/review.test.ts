@@ -21,6 +21,19 @@ test('dice of a seat: expected against fallen, and how often they are no better'
   expect(luckBySeat([allied, allied])[1]).toMatchObject({ rolls: 2, expected: -2, fallen: -24, chance: expect.closeTo(1 / 36) })
 })
 
+test('tension beyond the last threshold of the book is worth nothing more', () => {
+  const book = openBook('2023')
+  const { start } = playAtRandom(book, 'global-war-1939', 1)
+  const last = Math.max(...book.clauses.thresholds.filter(({ track }) => track === 'usat').map(({ level }) => level))
+  const at = (actual: number) => {
+    const { tensions } = start.situation
+    return worthOf(book, { ...start.situation, tensions: { ...tensions, usat: { ...tensions.usat, actual } } })
+  }
+  // A point of it is 6 to the Axis (worths.yaml).
+  expect(at(last - 1) - at(last)).toBeCloseTo(6)
+  expect(at(last + 40)).toBe(at(last))
+})
+
 test('each allocation is held beside the mix, the same way every time', () => {
   const book = openBook('campaign')
   const { start, moves } = playAtRandom(book, 'demonstration-winter-1941', 3)

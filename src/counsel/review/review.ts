@@ -57,12 +57,19 @@ export interface Review {
   readonly luck: readonly SeatLuck[]
 }
 
+/** American tension as far as it matters: beyond the last threshold of the book nothing more comes of it. */
+function tensionFelt({ clauses }: Rulebook, { tensions }: Situation): number {
+  const last = Math.max(...clauses.thresholds.filter(({ track }) => track === 'usat').map(({ level }) => level))
+  return Math.min(tensions.usat.actual, last)
+}
+
 /** What a situation is worth to the Axis: countries as they stand, less what American tension costs. */
-export function worthOf(book: Rulebook, { standings, tensions }: Situation): number {
+export function worthOf(book: Rulebook, situation: Situation): number {
   const worths = worthsFor(book)
+  const { standings } = situation
   return (
     MINORS.reduce((sum, minor) => sum + worthOfStanding(worths, minor, standings[minor]), 0) -
-    worthTo(worths, 'usat', 'axis') * tensions.usat.actual
+    worthTo(worths, 'usat', 'axis') * tensionFelt(book, situation)
   )
 }
 
