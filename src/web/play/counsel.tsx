@@ -93,10 +93,10 @@ function Asked({ id, view, book, upTo }: Props) {
   return own.map((by) => {
     const isToPlace = game.points !== null && !game.sealed.includes(by)
     return (
-      <section key={by} aria-label={COUNSEL.heading}>
+      <div key={by}>
         {own.length > 1 && <h3>{sentence(FACTION_NAMES[by])}</h3>}
         {isToPlace ? <YearAdvice book={book} game={game} by={by} /> : <PhaseAdvice book={book} game={game} by={by} />}
-      </section>
+      </div>
     )
   })
 }
