@@ -1,19 +1,15 @@
-import { useEffect, useState } from 'react'
 import { entryDoor, type ForecastAnswer, percentWords, tensionsDoor } from '../../../counsel/index.ts'
-import { POWER_NAMES, type Refusal, TRACK_NAMES, TRACKS, type Track, type Turn, turnName } from '../../../rules/core/index.ts'
+import { POWER_NAMES, TRACK_NAMES, TRACKS, type Track, type Turn, turnName } from '../../../rules/core/index.ts'
 import { aboutWords, chanceFrom } from '../../chances.ts'
-import { Button, Panel } from '../../parts/index.ts'
+import { Fold, Panel } from '../../parts/index.ts'
 import { useSituation } from '../../situation/index.ts'
-import { Refusals } from '../../what-if/index.ts'
 import { listed, sentence, typeset } from '../../wording.ts'
 import { Chart, type Curve } from './chart.tsx'
 import { aheadIn } from './entry.tsx'
-import type { PlayedOut } from './playing-out.ts'
+import { Outlook } from './outlook/outlook.tsx'
+import { useOutlook } from './outlook/use-outlook.ts'
 import type { Run } from './run.ts'
-import { FORECAST, shortTurn, TRACK_SHORT } from './words.ts'
-
-/** So many are played: the page that plays them is fetched when it is asked for. */
-const WARS = 60
+import { FORECAST, OUTLOOK, shortTurn, TRACK_SHORT } from './words.ts'
 
 /** A level of a track at which something happens, and when it is reached. */
 interface Mark {
@@ -103,9 +99,13 @@ function Reached({ turns, marks }: { readonly turns: readonly Turn[]; readonly m
   )
 }
 
+/** The turns that were played out. */
+const turnsOf = ({ tracks }: ForecastAnswer): readonly Turn[] =>
+  (TRACKS.map((track) => tracks[track]).find((rows) => rows !== undefined) ?? []).map(({ turn }) => turn)
+
 /** Levels that nobody knows to be reached or not: the chance of each, season by season. */
 function Chances({ answer }: { readonly answer: ForecastAnswer }) {
-  const [turns] = TRACKS.flatMap((track) => (answer.tracks[track] === undefined ? [] : [answer.tracks[track].map(({ turn }) => turn)]))
+  const turns = turnsOf(answer)
   const rows = TRACKS.flatMap((track) =>
     Object.keys(answer.tracks[track]?.[0]?.reached ?? {}).flatMap((level) => {
       const chances = (answer.tracks[track] ?? []).map(({ reached }) => reached[level] ?? 0)
@@ -118,7 +118,7 @@ function Chances({ answer }: { readonly answer: ForecastAnswer }) {
       <thead>
         <tr>
           <th scope="col">{sentence(FORECAST.reached)}</th>
-          {(turns ?? []).map((turn) => (
+          {turns.map((turn) => (
             <th key={turn} scope="col">
               <abbr title={turnName(turn)}>{shortTurn(turn)}</abbr>
             </th>
@@ -132,7 +132,7 @@ function Chances({ answer }: { readonly answer: ForecastAnswer }) {
               <abbr title={TRACK_NAMES[track]}>{TRACK_SHORT[track]}</abbr> {level}
             </th>
             {chances.map((chance, index) => (
-              <td key={(turns ?? [])[index]} className="figure">
+              <td key={turns[index]} className="figure">
                 {percentWords(chance, 1)}
               </td>
             ))}
@@ -158,62 +158,26 @@ const fansOf = ({ tracks }: ForecastAnswer, curves: readonly Curve[]): readonly 
         ]
   })
 
-/** The wars, once they are asked for: how many are played, and what came of them. */
-function usePlayedOut(until: Turn | undefined) {
-  const { current } = useSituation()
-  const [asked, setAsked] = useState<typeof current>()
-  const [played, setPlayed] = useState(0)
-  const [out, setOut] = useState<PlayedOut>()
-  const isAsked = asked === current
-  useEffect(() => {
-    if (!isAsked || until === undefined) return
-    let isWanted = true
-    setOut(undefined)
-    setPlayed(0)
-    void (async () => {
-      const { playOut } = await import('./playing-out.ts')
-      const found = await playOut({ current, until, isWanted: () => isWanted, told: setPlayed })
-      if (isWanted) setOut(found)
-    })()
-    return () => {
-      isWanted = false
-    }
-  }, [isAsked, current, until])
-  return { isAsked, played, out: isAsked ? out : undefined, play: () => setAsked(current), leave: () => setAsked(undefined) }
-}
-
 /** Where tension is going: by the rules alone at once, and over many wars played out if that is asked for. */
 export function Forecast({ run }: { readonly run: Run }) {
   const { turns, curves, marks } = usePlainCourse(run)
-  const { isAsked, played, out, play, leave } = usePlayedOut(turns.at(-1))
-  const answer = out !== undefined && 'answer' in out ? out.answer : undefined
-  const refusals: readonly Refusal[] = out !== undefined && 'refusals' in out ? out.refusals : []
+  const wars = useOutlook()
+  const answer = wars.outlook?.answer
   return (
     <Panel className="forecast" heading={FORECAST.heading}>
       <EntrySaid run={run} />
       <div className="forecast-columns">
         <Chart
           curves={answer === undefined ? curves : fansOf(answer, curves)}
-          labels={['now', ...turns.map(shortTurn)]}
-          about={FORECAST.chart}
+          labels={['now', ...(answer === undefined ? turns : turnsOf(answer)).map(shortTurn)]}
+          about={answer === undefined ? FORECAST.chart : FORECAST.fans}
         />
         <div className="forecast-said">
           {answer === undefined ? <Reached turns={turns} marks={marks} /> : <Chances answer={answer} />}
-          {refusals.length > 0 && <Refusals refusals={refusals} />}
-          <p className="quiet" role="status">
-            {isAsked && out === undefined
-              ? FORECAST.playing(played, WARS)
-              : typeset(answer === undefined ? FORECAST.plain : FORECAST.played(answer.wars, Math.round(answer.within * 100)))}
-          </p>
-          <p className="offer-ways">
-            {isAsked && out !== undefined ? (
-              <Button look="quiet" words={FORECAST.again} onClick={leave} />
-            ) : (
-              <Button look="quiet" words={FORECAST.play(WARS)} disabled={isAsked} onClick={play} />
-            )}
-          </p>
+          <p className="quiet">{typeset(answer === undefined ? FORECAST.plain : FORECAST.played)}</p>
         </div>
       </div>
+      <Fold name={OUTLOOK.open}>{() => <Outlook {...wars} />}</Fold>
     </Panel>
   )
 }

@@ -10,7 +10,6 @@ import { sentence } from '../../wording.ts'
 import { Entry } from './entry.tsx'
 import { Forecast } from './forecast.tsx'
 import { History } from './history.tsx'
-import { OutlookPanel } from './outlook/outlook-panel.tsx'
 import { Allowed, Border, Initiative, Mobilized, StruckOff } from './phase.tsx'
 import { Repeated } from './repeated.tsx'
 import { countedAt, type Run, runOf, shownIn, type ToldTurn, turnsIn, whyNot } from './run.ts'
@@ -177,7 +176,7 @@ function TensionsPage() {
         </>
       ) : (
         <>
-          <Forecast run={run} />
+          <Forecast key={JSON.stringify(current.document)} run={run} />
           <Tracks answer={answer} isByPhase={run.isByPhase} />
           <Repeated run={run} tracks={TRACKS.filter((track) => answer.tracks[track] !== undefined)} />
           <History run={run.answer?.run ?? []} shown={shown} />
@@ -195,7 +194,6 @@ function TensionsPage() {
             <Initiative />
           </div>
           <Entry run={run} />
-          <OutlookPanel key={JSON.stringify(current.document)} />
         </>
       )}
     </div>

@@ -27,11 +27,8 @@ export const FORECAST = {
   entry: (on: string, turn: string, chance: string): string => `on ${on} from ${turn}, ${chance}`,
   mayDeclare: (wars: string): string => `The U.S. may declare war ${wars}.`,
   mayNot: (who: string, on: string, turn: string): string => `${who} may not declare war on ${on} by ${turn}.`,
-  play: (wars: number): string => `Play the war out ${wars} times`,
-  playing: (done: number, of: number): string => `Playing: ${done} of ${of} wars`,
-  played: (wars: number, percent: number): string =>
-    `${wars} wars played on from here with bots in every seat, the map as in history: the line is the middle one, the band leaves out one in ten above and one below. A chance is sure to ${percent} %, more or less.`,
-  again: 'Without the wars played out',
+  fans: 'The levels in the wars played out: the middle of each track, and the band that eight in ten stay within',
+  played: 'The line is the middle of the wars played out below; the band leaves out one in ten above and one below.',
   marks: 'The chance that each level has been reached by then',
   reached: 'reached',
   next: 'Levels reached in the turns to come',
@@ -156,9 +153,8 @@ export function levelsWords(turn: Turn, levels: readonly { readonly level: numbe
 
 /** What the panel of the forecast says. */
 export const OUTLOOK = {
-  heading: 'Where they may go',
   about: 'The rest is played many times in this browser, with bots in every seat and a script for the map, from what lies on the desk.',
-  open: 'Forecast',
+  open: 'Play the war out',
   until: 'To the end of',
   script: 'On the map',
   brps: 'Axis BRPs of offensives each turn, as you plan',
@@ -174,7 +170,6 @@ export const OUTLOOK = {
       ? `All ${wars} ways it can go: chances are exact.`
       : `${wars} wars: a chance is sure to ${Math.round(within * 100)} %, more or less.`,
   region: (track: string): string => `${track}, forecast`,
-  fan: (track: string): string => `${track}: the middle of all wars, and the band that eight in ten stay within`,
   table: (track: string): string => `${track} turn by turn, and the chance of each threshold by then`,
   turn: 'By the end of',
   bands: ['one in ten below', 'half', 'one in ten above'] as const,

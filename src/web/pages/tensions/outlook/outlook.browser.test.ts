@@ -11,8 +11,8 @@ const ADDRESS = () => `${desk.origin}/${situationAddress({ page: 'tensions', par
 
 test('a forecast played beside the page says what the door says; a longer one can be stopped, and stands as far as it came', async () => {
   const { page } = await openPage(desk.browser, ADDRESS())
+  await page.locator('.forecast summary', { hasText: 'Play the war out' }).click()
   const outlook = page.locator('.outlook')
-  await outlook.locator('summary').click()
   await outlook.getByLabel('To the end of').selectOption('1941 spring')
   await outlook.getByRole('button', { name: 'Play on' }).click()
   await outlook.getByText('100 wars: a chance is sure to 10 %').waitFor()
@@ -23,6 +23,7 @@ test('a forecast played beside the page says what the door says; a longer one ca
     .evaluateAll((cells) => cells.slice(0, 3).map((cell) => Number(cell.textContent)))
   const [row] = tracks.usat
   expect(shown).toEqual([row?.p10, row?.p50, row?.p90])
+  expect(await page.locator('.forecast path.fan').count()).toBe(3)
 
   await outlook.getByLabel('To the end of').selectOption('1941 winter')
   await outlook.getByRole('button', { name: 'Play on' }).click()

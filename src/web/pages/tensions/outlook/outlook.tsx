@@ -9,12 +9,12 @@ import {
   WRITTEN,
 } from '../../../../counsel/index.ts'
 import { isBefore, type Refusal, TRACK_NAMES, TRACKS, TURNS, type Turn, turnName, yearOf } from '../../../../rules/core/index.ts'
-import { Button, Fold, Panel, Picker, TextField } from '../../../parts/index.ts'
+import { Button, Picker, TextField } from '../../../parts/index.ts'
 import { useSituation, useWholeBook } from '../../../situation/index.ts'
 import { Refusals } from '../../../what-if/index.ts'
 import { OUTLOOK } from '../words.ts'
-import { Fan, FanTable } from './fan.tsx'
-import { type Outlook, useOutlook } from './use-outlook.ts'
+import { PlayedTable } from './played-table.tsx'
+import type { Outlook as Played, useOutlook } from './use-outlook.ts'
 
 /** What is asked: how far, by which map, and what the player means to do. */
 interface Asked {
@@ -41,8 +41,7 @@ function Found({ answer }: { readonly answer: ForecastAnswer }) {
         return (
           <section key={track} aria-label={OUTLOOK.region(TRACK_NAMES[track])}>
             <h3>{TRACK_NAMES[track]}</h3>
-            <Fan track={track} rows={answer.tracks[track]} from={current.judged.tensions[track].actual} />
-            <FanTable track={track} rows={answer.tracks[track]} />
+            <PlayedTable track={track} rows={answer.tracks[track]} />
             {end !== undefined && before !== undefined && <p>{OUTLOOK.planned(end.p50, before.p50)}</p>}
           </section>
         )
@@ -57,7 +56,7 @@ function Progress({
   breakOff,
   more,
 }: {
-  readonly outlook: Outlook
+  readonly outlook: Played
   readonly breakOff: () => void
   readonly more: (() => void) | undefined
 }) {
@@ -72,14 +71,13 @@ function Progress({
   )
 }
 
-/** Where the tracks may go, by playing the rest many times beside the page. */
-function Form() {
+/** How the rest is played many times beside the page, made when somebody wants it, and what came of it in figures. */
+export function Outlook({ outlook, play, breakOff }: ReturnType<typeof useOutlook>) {
   const { current } = useSituation()
   const book = useWholeBook(current.book)
   const { turn } = current.situation
   const [asked, setAsked] = useState<Asked>({ until: `${yearOf(turn)} winter` as Turn, script: 'history', wars: FIRST_WARS, brps: '' })
   const [refusals, setRefusals] = useState<readonly Refusal[]>([])
-  const { outlook, play, breakOff } = useOutlook()
   if (book === 'coming') return <p className="quiet">{OUTLOOK.coming}</p>
   if (book === 'lost') return <p>{OUTLOOK.lost}</p>
   const ask = (next: Asked): void => {
@@ -92,7 +90,8 @@ function Form() {
     if (!('ok' in work)) play(work)
   }
   return (
-    <>
+    <div className="outlook">
+      <p className="quiet">{OUTLOOK.about}</p>
       <div className="outlook-form">
         <Picker
           label={OUTLOOK.until}
@@ -121,16 +120,6 @@ function Form() {
           <Found answer={outlook.answer} />
         </>
       )}
-    </>
-  )
-}
-
-/** A forecast of the three tracks, made when somebody wants it. */
-export function OutlookPanel() {
-  return (
-    <Panel heading={OUTLOOK.heading} className="outlook">
-      <p className="quiet">{OUTLOOK.about}</p>
-      <Fold name={OUTLOOK.open}>{() => <Form />}</Fold>
-    </Panel>
+    </div>
   )
 }
