@@ -2,6 +2,7 @@ import {
   DELEGATIONS,
   isBefore,
   isTurn,
+  mapEach,
   type Refusal,
   refuse,
   type Situation,
@@ -97,6 +98,9 @@ const isPlan = (found: Plan | readonly Refusal[]): found is Plan => !Array.isArr
 
 const lastTurnOf = ({ turn }: Situation): Turn => `${turn.slice(0, 4)} winter` as Turn
 
+/** A war played on reads nearly all there is: to name every number that nobody counted would say nothing. */
+const BEGINS_AS_TOLD = { words: 'numbers that nobody has reported begin as at the start, and the script brings the rest' }
+
 /** What a forecast takes, worked out before anything is played: nothing of it is hidden from whoever asks. */
 export function forecastWork(book: Rulebook, situation: Situation, args: Args, course?: Course): ForecastWork | Refused {
   const until = args.until ?? lastTurnOf(situation)
@@ -106,8 +110,9 @@ export function forecastWork(book: Rulebook, situation: Situation, args: Args, c
     return refused(refuse('past-turn', `${turnName(until)} is over: it is ${turnName(situation.turn)}`, undefined, { turn: until }))
   const plan = planIn(args)
   if (!isPlan(plan)) return refused(...plan)
-  // What is played is handed on as plain data: facts that are watched would be none.
-  const view: Game = course?.view ?? gameAt(unwatched(situation))
+  // What is played is handed on as plain data: facts that are watched would be none. Levels are looked up one by one, so that they count as read.
+  const tensions = mapEach(TRACKS, (track) => situation.tensions[track])
+  const view: Game = course?.view ?? gameAt({ ...unwatched(situation), tensions })
   if (view.ending !== null) return refused(refuse('war-over', `the war is over: ${view.ending.words}`))
   const { seed, wars, script } = args
   const asked: ForecastAsked = { until, seed, wars, script, plan }
@@ -120,6 +125,7 @@ export function forecastWork(book: Rulebook, situation: Situation, args: Args, c
     script,
     ...plainly(forecastOf(book, view, until, played)),
     ...(without === undefined ? {} : { without: plainly(forecastOf(book, view, until, without)) }),
+    ...(course === undefined ? { footnotes: [BEGINS_AS_TOLD] } : {}),
   })
   return {
     asked: planned,

@@ -19,18 +19,28 @@ test('whoever is named first, it is the same war', () => {
   expect(outbreakBetween('russia', 'germany')).toEqual(outbreakBetween('germany', 'russia'))
 })
 
-test.each<{ outbreak: Outbreak; says: Document }>([
+test('a war of two powers that nobody is said to have declared stays one', () => {
+  const told = withOutbreak(laid({}), outbreakBetween('germany', 'russia'), { is: 'undeclared' })
+  expect(outbreakIn(laid(told).situation, 'germany', 'russia')).toEqual({ is: 'undeclared' })
+})
+
+test.each<{ outbreak: Outbreak; says: Document; read?: Outbreak }>([
   { outbreak: { is: 'declared', by: 'germany', turn: '1941 summer' }, says: { declarations: [{ by: 'germany', on: 'turkey' }] } },
   {
     outbreak: { is: 'declared', by: 'germany', turn: '1941 spring' },
     says: { declarations: [{ by: 'germany', on: 'turkey', turn: '1941 spring' }] },
   },
-  { outbreak: { is: 'undeclared' }, says: { wars: [['germany', 'turkey']] } },
+  {
+    outbreak: { is: 'undeclared' },
+    says: { wars: [['germany', 'turkey']] },
+    // 49.435A: a war told of a power and a country without a declaration was the power's.
+    read: { is: 'declared', by: 'germany', turn: '1941 spring' },
+  },
   { outbreak: { is: 'over' }, says: { wars: [{ between: ['germany', 'turkey'], since: '1941 summer', until: '1941 summer' }] } },
-])('$outbreak.is: a document that says it is read as it, and takes it back', ({ outbreak, says }) => {
+])('$outbreak.is: a document that says it is read as it, and takes it back', ({ outbreak, says, read = outbreak }) => {
   const told = withOutbreak(laid({}), INPUT, outbreak)
   expect(told).toMatchObject(says)
   const after = laid(told)
-  expect(outbreakIn(after.situation, 'germany', 'turkey')).toEqual(outbreak)
+  expect(outbreakIn(after.situation, 'germany', 'turkey')).toEqual(read)
   expect(outbreakIn(laid(withOutbreak(after, INPUT, { is: 'no' })).situation, 'germany', 'turkey')).toEqual({ is: 'no' })
 })
