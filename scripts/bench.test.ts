@@ -52,7 +52,7 @@ test('hosting: orders over HTTP on both stores, those who watch, and games that 
 }, 120_000)
 
 test('it times no more than is asked for by name, and says what it has', () => {
-  expect(Object.keys(JSON.parse(bench('cli', '--json')))).toEqual(['cli'])
+  expect(Object.keys(JSON.parse(bench('reckon', '--json')))).toEqual(['reckon'])
   expect(() => bench('speed')).toThrow(
     'the bench has no speed; it has reckon, order, games, rollouts, forecast, advice, menu, replay, cli, store, hosting, desk',
   )

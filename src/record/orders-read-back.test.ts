@@ -125,7 +125,7 @@ describe('no order that is accepted makes a record unreadable, whatever it says'
           for (const order of [back, host]) if (readBack(after, order) !== undefined) accepted.add(order.type)
           accepted.add(read.order.type)
         }),
-        { numRuns: 1_500 },
+        { numRuns: 800 },
       )
       const always = ['take-back', 'set-by-ruling', 'correct-facts']
       expect(always.filter((type) => !accepted.has(type))).toEqual([])

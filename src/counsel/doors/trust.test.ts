@@ -186,6 +186,6 @@ test('an answer takes on trust only what it read, nothing that is reported, and 
       // Confirmed beside a report that speaks against it, it comes to light that they cannot both be so.
       else expect((again as Refused).refusals.every(({ words }) => words.includes(' yet '))).toBe(true)
     }),
-    { numRuns: 150 },
+    { numRuns: 80 },
   )
 }, 60_000)

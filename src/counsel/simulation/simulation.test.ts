@@ -16,7 +16,7 @@ const GAMES = EDITIONS.flatMap(({ id }) => {
 
 /** The whole war of each book ten times; what begins later or plays less of it four times, each with dice of its own. */
 function seedsOf(scenario: number): readonly number[] {
-  return Array.from({ length: scenario === 0 ? 10 : 4 }, (_, index) => 4 * scenario + index + 1)
+  return Array.from({ length: scenario === 0 ? 6 : 3 }, (_, index) => 4 * scenario + index + 1)
 }
 
 const isBoundTo = (situation: Situation, nation: Nation, enemy: Nation): boolean => {

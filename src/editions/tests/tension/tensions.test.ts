@@ -6,7 +6,7 @@ import type { Rulebook } from '../../../rules/game/index.ts'
 import { readSituation, readTurn } from '../../reading/index.ts'
 import { anySituation, BOOKS, booksWith } from '../../situation.testing.ts'
 
-const RUNS = { numRuns: 60 }
+const RUNS = { numRuns: 40 }
 
 /** Two moments of the same turn, as it began and as it ended; the Pact stands, so that every track is kept. */
 const anyTurn = (book: Rulebook): fc.Arbitrary<{ before: Situation; after: Situation }> =>

@@ -33,7 +33,7 @@ const reckoned = (shown: readonly Shown[], situation: unknown, by: string): read
     return { target, total, isOpen: refusals.length === 0 }
   })
 
-describe.each(['2023', 'campaign'])('countries in %s', (edition) => {
+describe.each(['campaign'])('countries in %s', (edition) => {
   const document = { edition, scenario: 'demonstration-summer-1941' }
 
   test('totals and what may be rolled are the door’s, for each roller and after the turn has changed', async () => {

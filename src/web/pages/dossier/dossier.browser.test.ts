@@ -87,7 +87,7 @@ describe('the dossier says what the door says', () => {
 /** What is not among the first five is found by its name. */
 const find = (page: Page, words: string): Promise<void> => page.getByRole('searchbox', { name: /^Find another/ }).fill(words)
 
-describe.each(['classic', 'campaign'])('a dossier of %s', (edition) => {
+describe.each(['classic'])('a dossier of %s', (edition) => {
   const situation = { edition, scenario: 'demonstration-summer-1941' }
   const query = { target: 'rumania', by: 'westernAllies' }
 

@@ -17,7 +17,7 @@ const listOn = (page: Page, heading: string) =>
   page.locator('.fact-list').filter({ has: page.getByRole('heading', { name: heading, exact: false }) })
 const labelsIn = (page: Page, heading: string) => listOn(page, heading).locator('.control-label').allTextContents()
 
-describe.each(['classic', 'campaign'])('facts in %s', (edition) => {
+describe.each(['classic'])('facts in %s', (edition) => {
   const situation = { edition, scenario: SUMMER }
   const total = (document: object): number =>
     (answer({ door: 'reckon', situation: document, args: { target: 'rumania', by: 'axis' } }) as ReckonAnswer).total

@@ -52,7 +52,7 @@ describe('the map in every book', () => {
   })
 })
 
-describe.each(['classic', 'campaign'])('a country of %s held beside the map', (edition) => {
+describe.each(['classic'])('a country of %s held beside the map', (edition) => {
   const document = { edition, scenario: 'demonstration-summer-1941' }
 
   test('a fact changed on its card moves card, table and address as the door says', async () => {

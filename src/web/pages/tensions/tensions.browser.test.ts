@@ -198,7 +198,7 @@ test('an address whose turns cannot be read is refused with what is wrong and wh
   await context.close()
 })
 
-describe.each(['classic', 'campaign'])('%s', (edition) => {
+describe.each(['campaign'])('%s', (edition) => {
   const situation = { edition, turn: '1940 summer' }
   const turns = [{ facts: { 'paris.controller': 'germany' } }, ...Array.from({ length: 11 }, () => ({}))]
 

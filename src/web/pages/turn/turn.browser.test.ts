@@ -17,7 +17,7 @@ const PLACED: Document = {
   placements: { axis: { turkey: 2 }, westernAllies: { turkey: 1 } },
 }
 
-describe.each(['2023', 'campaign'])('%s', (edition) => {
+describe.each(['2023'])('%s', (edition) => {
   test('every step of the turn in its order, with who is asked and what must be done', async () => {
     const situation = { edition, scenario: 'demonstration-summer-1941' }
     const { page, context, complaints } = await openPage(desk.browser, at(situation))
