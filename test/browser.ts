@@ -10,9 +10,8 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A page is open for a second or two: to optimise its scripts, or to draw it in a thread of its own, costs more than it brings.
+  // A page is open for a second or two: to optimise its scripts costs more than it brings.
   '--js-flags=--no-opt',
-  '--disable-threaded-compositing',
 ]
 
 /** A real browser for a test. Close it afterwards; before a screenshot wait for `document.fonts.ready`. */

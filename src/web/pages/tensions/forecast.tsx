@@ -63,7 +63,7 @@ function EntrySaid({ run }: { readonly run: Run }) {
       {open.length > 0 && FORECAST.mayDeclare(listed(open))}{' '}
       {last !== undefined &&
         FORECAST.mayNot(
-          open.length > 0 ? 'It' : 'The U.S.',
+          open.length > 0 ? 'It' : 'As things stand, the U.S.',
           listed(
             closed.map(({ on }) => on),
             'or',

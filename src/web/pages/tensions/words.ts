@@ -25,7 +25,7 @@ export const FORECAST = {
   chart: 'The levels of the tracks in the turns to come',
   plain: 'If nothing happens but what is told here and what the start of each turn adds.',
   entry: (on: string, turn: string, chance: string): string => `on ${on} from ${turn}, ${chance}`,
-  mayDeclare: (wars: string): string => `The U.S. may declare war ${wars}.`,
+  mayDeclare: (wars: string): string => `As things stand, the U.S. may declare war ${wars}.`,
   mayNot: (who: string, on: string, turn: string): string => `${who} may not declare war on ${on} by ${turn}.`,
   fans: 'The levels in the wars played out: the middle of each track, and the band that eight in ten stay within',
   played: 'The line is the middle of the wars played out below; the band leaves out one in ten above and one below.',
@@ -170,10 +170,9 @@ export const OUTLOOK = {
       ? `All ${wars} ways it can go: chances are exact.`
       : `${wars} wars: a chance is sure to ${Math.round(within * 100)} %, more or less.`,
   region: (track: string): string => `${track}, forecast`,
-  table: (track: string): string => `${track} turn by turn, and the chance of each threshold by then`,
+  table: (track: string): string => `${track} turn by turn in the wars played out`,
   turn: 'By the end of',
   bands: ['one in ten below', 'half', 'one in ten above'] as const,
-  reaches: (level: string): string => `reaches ${level}`,
   planned: (withPlan: number, without: number): string =>
     withPlan === without ? `The plan leaves the middle at ${withPlan}.` : `The plan moves the middle to ${withPlan}, from ${without}.`,
 } as const

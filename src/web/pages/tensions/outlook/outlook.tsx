@@ -35,7 +35,7 @@ function Found({ answer }: { readonly answer: ForecastAnswer }) {
   const { current } = useSituation()
   const { without } = answer
   return (
-    <>
+    <div className="played-tables">
       {TRACKS.filter((track) => current.book.tables[track] !== undefined).map((track) => {
         const [end, before] = [answer.tracks[track].at(-1), without?.tracks[track].at(-1)]
         return (
@@ -46,7 +46,7 @@ function Found({ answer }: { readonly answer: ForecastAnswer }) {
           </section>
         )
       })}
-    </>
+    </div>
   )
 }
 
