@@ -37,6 +37,10 @@ export default defineConfig({
           maxConcurrency: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // On a machine that nobody watches a page gets a second try, and the report says that it had one.
+          retry: process.env.CI ? 1 : 0,
+          // A page that is drawn by another process is asked again until it agrees.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -114,7 +114,7 @@ test('light and dark can be chosen, and the choice lasts', async () => {
   expect(dark).not.toBe(light)
   await page.reload()
   await page.getByRole('button', { name: 'Turn the page light' }).waitFor()
-  expect(await ground()).toBe(dark)
+  await expect.poll(() => ground()).toBe(dark)
   await context.close()
 })
 
@@ -122,7 +122,7 @@ test('from the front page a stranger gets to a dossier and to the books', async 
   const { page, context } = await openPage(desk.browser, desk.origin)
   await page.getByRole('link', { name: /Hungary, Spring 1941/ }).click()
   await page.getByRole('heading', { level: 1, name: 'Hungary' }).waitFor()
-  expect(await page.title()).toBe('Hungary, Spring 1941: Chancery')
+  await expect.poll(() => page.title()).toBe('Hungary, Spring 1941: Chancery')
   await page.getByRole('banner').getByRole('link', { name: 'Books', exact: true }).click()
   await page.getByLabel('Search all books').fill('49.31')
   await page.getByText('At most a third of the faction’s DPs').first().waitFor()

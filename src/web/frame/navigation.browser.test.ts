@@ -23,10 +23,10 @@ test('every page of the navigation leads on with the situation on the desk, also
 
 test('the page at hand is marked, a dossier among the countries', async () => {
   const { page, context } = await openPage(desk.browser, `${desk.origin}/${DEMONSTRATION}`)
-  expect(await navigation(page).locator('.beside-pages [aria-current=page]').allTextContents()).toEqual(['Countries'])
+  await expect.poll(() => navigation(page).locator('.beside-pages [aria-current=page]').allTextContents()).toEqual(['Countries'])
   await navigation(page).locator('.beside-pages').getByRole('link', { name: 'Facts' }).click()
   await page.getByRole('heading', { level: 1, name: 'What stands on the map' }).waitFor()
-  expect(await navigation(page).locator('.beside-pages [aria-current=page]').allTextContents()).toEqual(['Facts'])
+  await expect.poll(() => navigation(page).locator('.beside-pages [aria-current=page]').allTextContents()).toEqual(['Facts'])
   await context.close()
 })
 
@@ -34,9 +34,9 @@ test('what a book has no chapter for is greyed, with the reason', async () => {
   const { page, context } = await openPage(desk.browser, `${desk.origin}/#/facts/campaign`)
   await navigation(page).getByText('War', { exact: true }).click()
   const silent = navigation(page).getByRole('link', { name: /^Pearl Harbor/ })
-  expect(await silent.textContent()).toContain('The campaign book says nothing of the attack on Pearl Harbor')
+  await expect.poll(() => silent.textContent()).toContain('The campaign book says nothing of the attack on Pearl Harbor')
   await page.keyboard.press('Escape')
-  expect(await silent.isVisible()).toBe(false)
+  await expect.poll(() => silent.isVisible()).toBe(false)
   await context.close()
 })
 
@@ -50,7 +50,7 @@ test('by the keyboard: a menu opens, a page is chosen, and the focus is on the p
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'What stands on the map' }).waitFor()
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
-  expect(await navigation(page).locator('details[open]').count()).toBe(0)
+  await expect.poll(() => navigation(page).locator('details[open]').count()).toBe(0)
   await context.close()
 })
 
@@ -58,11 +58,11 @@ test('on the phone one menu holds every page', async () => {
   const { page, context } = await openPage(desk.browser, `${desk.origin}/#/board/classic`, { viewport: PHONE })
   await navigation(page).getByText('Menu').click()
   for (const words of ['Countries', 'Facts', 'Books'])
-    expect(await navigation(page).getByRole('link', { name: words }).isVisible()).toBe(true)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+    await expect.poll(() => navigation(page).getByRole('link', { name: words }).isVisible()).toBe(true)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
   await navigation(page).getByRole('link', { name: 'Facts' }).click()
   await page.getByRole('heading', { level: 1, name: 'What stands on the map' }).waitFor()
-  expect(await navigation(page).getByRole('link', { name: 'Facts' }).isVisible()).toBe(false)
+  await expect.poll(() => navigation(page).getByRole('link', { name: 'Facts' }).isVisible()).toBe(false)
   await context.close()
 })
 
@@ -75,7 +75,7 @@ test('a run of turns is there again after a look at another page, and the page i
   await navigation(page).locator('.beside-pages').getByRole('link', { name: 'Tensions' }).click()
   await page.getByRole('button', { name: 'Next turn' }).waitFor()
   expect(page.url()).toBe(run)
-  expect(await navigation(page).locator('.beside-pages [aria-current=page]').getAttribute('href')).not.toBe(new URL(run).hash)
+  await expect.poll(() => navigation(page).locator('.beside-pages [aria-current=page]').getAttribute('href')).not.toBe(new URL(run).hash)
   await context.close()
 })
 

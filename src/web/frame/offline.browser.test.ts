@@ -39,7 +39,7 @@ test('opened once, the desk works without a server: the same page again, and pag
   }
   await page.goto(`${origin}/#/books/classic`)
   await page.getByRole('heading', { level: 1, name: 'A World at War, classic' }).waitFor()
-  expect(await page.getByRole('alert').count()).toBe(0)
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0)
   await page.evaluate(() => document.fonts.ready)
   expect(await page.evaluate(() => document.fonts.check('1em "Source Serif"'))).toBe(true)
   expect(complaints).toEqual([])

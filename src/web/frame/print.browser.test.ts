@@ -47,7 +47,7 @@ test('on paper every page has its situation and its answer, black on white, and 
     const seen = await page.evaluate((away) => [...document.querySelectorAll(away)].filter((one) => one.checkVisibility()).length, AWAY)
     expect(seen, address).toBe(0)
     if (!address.startsWith('#/books'))
-      expect(await page.locator('.paper-head').textContent()).toMatch(/^(A World at War|The campaign book).*1941$/)
+      await expect.poll(() => page.locator('.paper-head').textContent()).toMatch(/^(A World at War|The campaign book).*1941$/)
     expect(await page.evaluate(() => [getComputedStyle(document.body).backgroundColor, getComputedStyle(document.body).color])).toEqual([
       'rgb(255, 255, 255)',
       'rgb(0, 0, 0)',

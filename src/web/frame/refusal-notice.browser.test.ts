@@ -33,20 +33,20 @@ test('a wrong address on any page is refused with what is wrong, and what was on
     await expect
       .poll(async () => ((await notice.count()) === 0 ? '' : notice.textContent()), { message: address, timeout: 8000 })
       .toMatch(says)
-    expect(await notice.textContent()).toContain('What was on the desk is still here')
+    await expect.poll(() => notice.textContent()).toContain('What was on the desk is still here')
     expect(await readDossier(page), address).toEqual(before)
   }
   expect(await violationsOn(page)).toEqual([])
   await notice.getByRole('button', { name: 'Leave it' }).click()
-  expect(await notice.count()).toBe(0)
+  await expect.poll(() => notice.count()).toBe(0)
   expect(complaints).toEqual([])
   await context.close()
 }, 90_000)
 
 test('a refused part can be left out; an address opened first leads to the front page', async () => {
   const { page, context } = await openPage(desk.browser, `${desk.origin}/#/facts/2023?turn=1941+spring&facts.paris.controler=germany`)
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('This address cannot be opened')
-  expect(await page.getByRole('link', { name: 'To the front page' }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('This address cannot be opened')
+  await expect.poll(() => page.getByRole('link', { name: 'To the front page' }).count()).toBe(1)
   await page.getByRole('button', { name: 'Open it without that' }).click()
   await page.getByRole('heading', { level: 1, name: 'What stands on the map' }).waitFor()
   expect(page.url()).not.toContain('controler')

@@ -14,7 +14,7 @@ describe('R50-69: a game of the Pacific alone', () => {
     const address = name.includes('/') ? name : `${name}/2023`
     const { page, context, complaints } = await openPage(desk.browser, at(address, 'pacific-1939'))
     await page.getByRole('heading', { level: 1, name: 'Not in this game' }).waitFor()
-    expect(await page.locator('.not-played [data-rule="R50-69"]').count()).toBe(1)
+    await expect.poll(() => page.locator('.not-played [data-rule="R50-69"]').count()).toBe(1)
     const greyed = await page.locator('.menu-pages .page-silent').evaluateAll((links) => links.map((link) => link.firstChild?.textContent))
     expect(greyed).toEqual(expect.arrayContaining(['Countries', 'Allocation']))
     expect(greyed).not.toContain('Pearl Harbor')
@@ -25,7 +25,7 @@ describe('R50-69: a game of the Pacific alone', () => {
 
   test('the map is that of the Pacific', async () => {
     const { page, context } = await openPage(desk.browser, at('map/2023', 'pacific-1939'))
-    expect(await page.locator('#map-europe').count()).toBe(0)
+    await expect.poll(() => page.locator('#map-europe').count()).toBe(0)
     await page.getByRole('heading', { name: 'Pacific and Asia' }).first().waitFor()
     await examine(page)
     await context.close()
@@ -38,7 +38,7 @@ describe('R50-69: a game of the Pacific alone', () => {
     expect(loans).toEqual(['flyingTigers us', 'australia us', 'canada us', 'southAfrica us', 'india us'])
     await page.goto(at('lending/2023', 'european-1939'))
     await page.getByRole('heading', { level: 1, name: 'Spain to Germany' }).waitFor()
-    expect(await page.locator('[data-loan="flyingTigers us"]').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-loan="flyingTigers us"]').count()).toBe(0)
     expect(complaints).toEqual([])
     await context.close()
   })
@@ -53,11 +53,11 @@ describe('R50-69: a game of the Pacific alone', () => {
     await page.getByRole('combobox', { name: 'Who declares war' }).waitFor()
     const declaring = await page.getByRole('combobox', { name: 'Who declares war' }).locator('option').evaluateAll(optionsOf)
     expect(declaring).toEqual(['japan', 'britain', 'us', 'russia', 'china'])
-    expect(await page.locator('.points-used').count()).toBe(0)
+    await expect.poll(() => page.locator('.points-used').count()).toBe(0)
     await page.goto(at('turn/2023', 'pacific-1939'))
     await page.locator('[data-step=axis-declarations]').waitFor()
-    expect(await page.locator('[data-step=axis-declarations] .tag').allTextContents()).toEqual(['Japan'])
-    expect(await page.locator('[data-step=axis-subversion]').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-step=axis-declarations] .tag').allTextContents()).toEqual(['Japan'])
+    await expect.poll(() => page.locator('[data-step=axis-subversion]').count()).toBe(0)
     await context.close()
   })
 
@@ -70,7 +70,7 @@ describe('R50-69: a game of the Pacific alone', () => {
 
 test('R50-69: a game of Europe alone has neither Pearl Harbor nor the Pacific map', async () => {
   const { page, context } = await openPage(desk.browser, at('map/2023', 'european-1939'))
-  expect(await page.locator('#map-pacific').count()).toBe(0)
+  await expect.poll(() => page.locator('#map-pacific').count()).toBe(0)
   const greyed = await page.locator('.menu-pages .page-silent').evaluateAll((links) => links.map((link) => link.firstChild?.textContent))
   expect(greyed).toContain('Pearl Harbor')
   expect(greyed).not.toContain('Countries')

@@ -33,8 +33,8 @@ describe('lend-lease', () => {
     const open: Document = { ...SPRING, facts: { 'persia.lendLeaseOpen': true } }
     const shipment = answer({ door: 'lend-lease', situation: open, args: { route: 'persia', load } }) as ShipmentAnswer
     await expect.poll(() => page.locator('.working').first().getAttribute('data-value')).toBe(String(shipment.capacity.value))
-    expect(await page.locator('.working').last().getAttribute('data-value')).toBe(String(shipment.units.value))
-    expect(await page.locator('.judged .refusals li').count()).toBe(shipment.refusals.length)
+    await expect.poll(() => page.locator('.working').last().getAttribute('data-value')).toBe(String(shipment.units.value))
+    await expect.poll(() => page.locator('.judged .refusals li').count()).toBe(shipment.refusals.length)
     await context.close()
   })
 })
@@ -74,9 +74,9 @@ describe('partisans that are not dated', () => {
     expect(britain).not.toBe('0')
     await expect.poll(() => page.locator('[data-total=britain]').getAttribute('data-divisions')).toBe(britain)
     for (const { id, divisions } of rows.filter(({ words }) => words.includes('Greece')))
-      expect(await page.locator(`[data-row="${id}"]`).getAttribute('data-divisions')).toBe(String(divisions ?? 'open'))
+      await expect.poll(() => page.locator(`[data-row="${id}"]`).getAttribute('data-divisions')).toBe(String(divisions ?? 'open'))
     const again = await openPage(desk.browser, page.url())
-    expect(await again.page.locator('[data-total=britain]').getAttribute('data-divisions')).toBe(britain)
+    await expect.poll(() => again.page.locator('[data-total=britain]').getAttribute('data-divisions')).toBe(britain)
     await again.context.close()
     await context.close()
   })
@@ -92,7 +92,7 @@ describe('statuses', () => {
     expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(countries.map(({ country, status }) => [country, status])))
     await page.getByLabel('Where Turkey stands', { exact: true }).selectOption('10')
     await expect.poll(() => page.locator('[data-country=turkey]').getAttribute('data-status')).not.toBe('neutral')
-    expect(await page.locator('.cell-yes').count()).toBeGreaterThan(8)
+    await expect.poll(() => page.locator('.cell-yes').count()).toBeGreaterThan(8)
     expect(complaints).toEqual([])
     await context.close()
   })
@@ -108,7 +108,7 @@ describe('transports', () => {
       args: { question: 'available', box: 'atlantic' },
     }) as { readonly value?: number }
     await expect.poll(() => page.locator('.working').getAttribute('data-value')).toBe(String(used.value))
-    expect(await page.locator('[data-box=atlantic]').getAttribute('data-available')).toBe(String(used.value))
+    await expect.poll(() => page.locator('[data-box=atlantic]').getAttribute('data-available')).toBe(String(used.value))
     await context.close()
   })
 
@@ -117,7 +117,7 @@ describe('transports', () => {
     await page.getByRole('button', { name: 'Atlantic box: one more', exact: true }).click()
     await expect.poll(() => page.locator('.judged-price').textContent()).toContain('9 BRPs')
     const again = await openPage(desk.browser, page.url())
-    expect(await again.page.locator('.judged-price').textContent()).toContain('9 BRPs')
+    await expect.poll(() => again.page.locator('.judged-price').textContent()).toContain('9 BRPs')
     await again.context.close()
     await context.close()
   })
@@ -130,7 +130,7 @@ test('a book without the chapter says so, and nothing is wider than the phone', 
       await page.goto(at(name, { edition }))
       const isSilent = name === 'transports' ? edition === 'campaign' : edition !== 'campaign'
       await expect.poll(async () => [page.url(), await page.locator('.empty').count()]).toEqual([at(name, { edition }), isSilent ? 1 : 0])
-      expect(await sidewaysOn(page)).toBe(0)
+      await expect.poll(() => sidewaysOn(page)).toBe(0)
     }
   expect(complaints).toEqual([])
   await context.close()

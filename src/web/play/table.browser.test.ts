@@ -60,7 +60,7 @@ async function settle(page: Page, type: string): Promise<void> {
     const one = page.locator('[data-order=roll]').first()
     await one.getByRole('button').first().click()
     await one.locator('.outlook .strip > span').nth(5).waitFor()
-    expect(await one.locator('.outlook').innerText()).toMatch(/in 6|certain|can change/)
+    await expect.poll(() => one.locator('.outlook').innerText()).toMatch(/in 6|certain|can change/)
     await page.getByRole('button', { name: /^Give the order/ }).click()
   } else {
     const taken = page.locator('.fallen-choice').last()
@@ -79,7 +79,7 @@ async function expectAsServed(page: Page): Promise<void> {
   await expect.poll(() => glance.locator('.track-level').allTextContents()).toEqual(levels)
   const listed = await glance.locator('.glance-list').allInnerTexts()
   for (const { words } of standings) expect(listed.join()).toContain(words.replace(/(^|\W)-(?=\d)/, '$1−'))
-  expect(await glance.locator('[data-war]').count()).toBe(wars.length)
+  await expect.poll(() => glance.locator('[data-war]').count()).toBe(wars.length)
 }
 
 /** 49.631B (1): whoever is given a reason to react ticks the country in its own phase, beside those it names anyway. */
@@ -156,7 +156,7 @@ test('three people in three browsers, one with a phone, play from the seals of 1
   await anna.page.locator('.allocation-target .strip').first().waitFor()
   await anna.page.getByRole('button', { name: 'Hungary: one more' }).click()
   await anna.page.getByRole('button', { name: 'Hungary: one more' }).click()
-  expect(await anna.page.getByRole('button', { name: 'Hungary: one more' }).isDisabled()).toBe(true)
+  await expect.poll(() => anna.page.getByRole('button', { name: 'Hungary: one more' }).isDisabled()).toBe(true)
   await anna.page.getByRole('button', { name: 'Keep as a draft' }).click()
   await expect.poll(async () => (await viewOf(anna.page)).own[0]?.draft).toEqual({ hungary: 2 })
   await anna.page.reload()
@@ -164,9 +164,9 @@ test('three people in three browsers, one with a phone, play from the seals of 1
   await anna.page.getByRole('button', { name: 'Seal…' }).click()
   await anna.page.getByRole('dialog').getByRole('button', { name: 'Seal', exact: true }).click()
   await expect.poll(() => ben.page.locator('.glance .seal').count()).toBe(1)
-  expect(await ben.page.locator('body').innerText()).not.toContain('Hungary 2')
+  await expect.poll(() => ben.page.locator('body').innerText()).not.toContain('Hungary 2')
   await typed(ben.page, 'seal turkey=2')
-  expect(await sidewaysOn(cleo.page)).toBe(0)
+  await expect.poll(() => sidewaysOn(cleo.page)).toBe(0)
   expect(await violationsOn(cleo.page)).toEqual([])
   await typed(cleo.page, 'seal bulgaria=1')
 
@@ -176,9 +176,9 @@ test('three people in three browsers, one with a phone, play from the seals of 1
   await anna.page.getByRole('button', { name: 'Name Hungary', exact: true }).click()
   for (const one of [ben, cleo]) {
     await expect.poll(() => one.page.locator('.game-news').innerText()).toContain('Hungary')
-    expect(await asked(one.page)).toEqual(
-      (await viewOf(one.page)).asked.map(({ words }) => expect.stringMatching(new RegExp(`^${words}`, 'i'))),
-    )
+    await expect
+      .poll(() => asked(one.page))
+      .toEqual((await viewOf(one.page)).asked.map(({ words }) => expect.stringMatching(new RegExp(`^${words}`, 'i'))))
   }
 
   // The line breaks and comes back by itself; what is being typed stays.
@@ -188,7 +188,7 @@ test('three people in three browsers, one with a phone, play from the seals of 1
   expect(await violationsOn(cleo.page)).toEqual([])
   await cleo.context.setOffline(false)
   await cleo.page.locator('.game-line').waitFor({ state: 'detached' })
-  expect(await cleo.page.locator('.typed-order input').inputValue()).toBe('stand no sub')
+  await expect.poll(() => cleo.page.locator('.typed-order input').inputValue()).toBe('stand no sub')
   await cleo.page.locator('.typed-order input').fill('')
 
   // A letter is read by those it is written to, and by nobody else; a note by nobody but its writer.
@@ -201,8 +201,8 @@ test('three people in three browsers, one with a phone, play from the seals of 1
   await expect.poll(() => anna.page.locator('.notes').innerText()).toContain('Cleo will refuse.')
   await ben.page.reload()
   await ben.page.locator('.move').waitFor()
-  expect(await ben.page.locator('body').innerText()).not.toMatch(/divide Poland|will refuse/)
-  expect(await cleo.page.locator('body').innerText()).not.toContain('will refuse')
+  await expect.poll(() => ben.page.locator('body').innerText()).not.toMatch(/divide Poland|will refuse/)
+  await expect.poll(() => cleo.page.locator('body').innerText()).not.toContain('will refuse')
 
   // The host sets a pace and stops the clocks; everybody is told. Then a report is put right, with what follows shown before.
   const id = anna.page.url().split('/game/')[1] ?? ''
@@ -270,7 +270,7 @@ test('three people in three browsers, one with a phone, play from the seals of 1
   const link = await cleo.page.locator('.sent-link input').inputValue()
   await sit(dora.page, link, 'Dora')
   expect((await viewOf(dora.page)).as).toEqual(['russia'])
-  expect(await dora.page.locator('.letters').innerText()).toContain('Shall we divide Poland?')
+  await expect.poll(() => dora.page.locator('.letters').innerText()).toContain('Shall we divide Poland?')
   await expect.poll(() => cleo.page.locator('main').innerText(), { timeout: 10_000 }).toContain('This game is not open to you')
   expect((await cleo.page.request.get(`${room.url}/api/games/${id}`)).status()).toBeGreaterThanOrEqual(401)
 
@@ -287,6 +287,6 @@ test('three people in three browsers, one with a phone, play from the seals of 1
   expect(await violationsOn(dora.page)).toEqual([])
   await dora.page.getByRole('button', { name: 'The Western Allies' }).click()
   await dora.page.locator('.move-mine').waitFor()
-  expect(await dora.page.locator('body').innerText()).not.toContain('Hungary 1')
+  await expect.poll(() => dora.page.locator('body').innerText()).not.toContain('Hungary 1')
   await Promise.all([...people, dora].map(({ context }) => context.close()))
 })

@@ -56,10 +56,10 @@ describe('what a page took on trust', () => {
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await page.waitForLoadState('networkidle')
     const said = page.locator('.level-moment')
-    if (track === undefined) expect(await said.count()).toBe(0)
+    if (track === undefined) await expect.poll(() => said.count()).toBe(0)
     else {
       await said.getByText(track).waitFor()
-      expect(await said.count()).toBe(1)
+      await expect.poll(() => said.count()).toBe(1)
       await said.getByText('before', { exact: true }).click()
       await expect.poll(() => page.url()).toContain('levelsAt=before-rises')
     }
@@ -70,7 +70,7 @@ describe('what a page took on trust', () => {
   test('is not there at the start, nor for what another page read', async () => {
     const { page, context } = await open('#/dossier/2023/turkey?by=axis')
     await page.getByRole('heading', { level: 1, name: 'Turkey' }).waitFor()
-    expect(await list(page).count()).toBe(0)
+    await expect.poll(() => list(page).count()).toBe(0)
     await context.close()
   })
 
@@ -79,12 +79,12 @@ describe('what a page took on trust', () => {
     await page
       .getByText('Nothing is reported since Fall 1939, so the world is still that of then; nearer is Demonstration, Winter 1941.')
       .waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
     await page.getByRole('button', { name: 'Open it' }).click()
     await page.getByText('nothing is reported').waitFor({ state: 'detached' })
     expect(page.url()).toContain('scenario=demonstration-winter-1941')
     expect(page.url()).not.toContain('turn=')
-    expect(await list(page).count()).toBe(0)
+    await expect.poll(() => list(page).count()).toBe(0)
     await context.close()
   })
 })

@@ -41,7 +41,9 @@ async function expectForecast(page: Page, situation: Document, target: string, b
   const row = page.locator(`[data-target=${target}]`)
   const { total, results } = reckoned(situation, target, by)
   await expect.poll(() => row.locator('.target-total b').textContent()).toBe(signed(total))
-  expect(await row.locator('.strip .plate-figure').allTextContents()).toEqual(Object.values(results).map(({ result }) => typeset(result)))
+  await expect
+    .poll(() => row.locator('.strip .plate-figure').allTextContents())
+    .toEqual(Object.values(results).map(({ result }) => typeset(result)))
 }
 
 const onlyPower = { axis: 'germany', westernAllies: 'britain', russia: 'russia' } as const
@@ -53,8 +55,8 @@ describe('points as the door hands them out', () => {
         const situation = { edition, turn: '1941 spring' }
         const { context, page, complaints } = await openPage(desk.browser, at(situation, faction))
         const { factions, ...answered } = allotted(situation)
-        expect(await linesOf(page, onlyPower[faction])).toEqual(countedBy({ factions, ...answered }, onlyPower[faction]))
-        expect(await page.locator('[data-left]').getAttribute('data-left')).toBe(String(factions[faction].total))
+        await expect.poll(() => linesOf(page, onlyPower[faction])).toEqual(countedBy({ factions, ...answered }, onlyPower[faction]))
+        await expect.poll(() => page.locator('[data-left]').getAttribute('data-left')).toBe(String(factions[faction].total))
         expect(complaints).toEqual([])
         await context.close()
       })
@@ -70,13 +72,13 @@ describe('a plan', () => {
       await expect.poll(() => row.getAttribute('data-points')).toBe(String(points))
     }
     const { limit } = allotted(SPRING).factions.axis
-    expect(await row.getAttribute('data-points')).toBe(String(limit))
+    await expect.poll(() => row.getAttribute('data-points')).toBe(String(limit))
     const placed: Document = { ...SPRING, placements: { axis: { finland: limit } } }
     const [refusal] = mayPlace(SPRING, 'axis', { finland: limit + 1 }).refusals
     expect(refusal?.words.toLowerCase()).toContain((await row.locator('.stops li').first().textContent())?.split(' 49.')[0]?.toLowerCase())
-    expect(await row.locator('.stops .rule-label').getAttribute('data-rule')).toBe(refusal?.cite?.rule)
+    await expect.poll(() => row.locator('.stops .rule-label').getAttribute('data-rule')).toBe(refusal?.cite?.rule)
     await expectForecast(page, placed, 'finland', 'axis')
-    expect(await row.locator('.target-total .target-was').textContent()).toBe(signed(reckoned(SPRING, 'finland', 'axis').total))
+    await expect.poll(() => row.locator('.target-total .target-was').textContent()).toBe(signed(reckoned(SPRING, 'finland', 'axis').total))
     // What is taken back by keyboard counts at once.
     await page.getByRole('spinbutton', { name: 'Points in Finland' }).focus()
     await page.keyboard.press('ArrowDown')
@@ -93,8 +95,8 @@ describe('a plan', () => {
     await field.fill('99')
     await field.press('Enter')
     await expect.poll(() => row.getAttribute('data-points')).toBe(most)
-    expect(await field.inputValue()).toBe(most)
-    expect(await page.locator('.toast').textContent()).toContain(`at most ${most}. The limit is`)
+    await expect.poll(() => field.inputValue()).toBe(most)
+    await expect.poll(() => page.locator('.toast').textContent()).toContain(`at most ${most}. The limit is`)
     await context.close()
   })
 
@@ -119,8 +121,8 @@ describe('a plan', () => {
     const { context, page } = await openPage(desk.browser, at(SPRING, 'russia'))
     const closed = page.locator('.closings li', { has: page.locator('[data-closed=ireland]') })
     const [refusal] = mayPlace(SPRING, 'russia', { ireland: 1 }).refusals
-    expect(await closed.locator('.rule-label').getAttribute('data-rule')).toBe(refusal?.cite?.rule)
-    expect(await page.locator('[data-target=ireland]').count()).toBe(0)
+    await expect.poll(() => closed.locator('.rule-label').getAttribute('data-rule')).toBe(refusal?.cite?.rule)
+    await expect.poll(() => page.locator('[data-target=ireland]').count()).toBe(0)
     await context.close()
   })
 
@@ -128,9 +130,9 @@ describe('a plan', () => {
     const { context, page } = await openPage(desk.browser, at({ edition: '2023', scenario: 'demonstration-spring-1941' }))
     const closed = page.locator('.closings li', { has: page.locator('[data-closed=norway]') })
     expect((await closed.allTextContents()).join(' ')).toContain('It is conquered')
-    expect(await page.locator('[data-target=norway]').count()).toBe(0)
-    expect(await page.locator('[data-power=germany] [data-line=great-cities]').textContent()).toContain('now Warsaw')
-    expect(await page.locator('[data-target=turkey]').textContent()).toContain('Inertia: it takes 2 more')
+    await expect.poll(() => page.locator('[data-target=norway]').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-power=germany] [data-line=great-cities]').textContent()).toContain('now Warsaw')
+    await expect.poll(() => page.locator('[data-target=turkey]').textContent()).toContain('Inertia: it takes 2 more')
     await context.close()
   })
 
@@ -139,8 +141,8 @@ describe('a plan', () => {
     await page.getByRole('button', { name: 'Points in Turkey: one more' }).click()
     await expect.poll(() => page.locator('[data-target=turkey]').getAttribute('data-points')).toBe('1')
     const shared = await openPage(desk.browser, page.url())
-    expect(await shared.page.locator('[data-target=turkey]').getAttribute('data-points')).toBe('1')
-    expect(await shared.page.locator('.purse').textContent()).toBe(await page.locator('.purse').textContent())
+    await expect.poll(() => shared.page.locator('[data-target=turkey]').getAttribute('data-points')).toBe('1')
+    await expect.poll(() => shared.page.locator('.purse').textContent()).toBe(await page.locator('.purse').textContent())
     await shared.context.close()
     await context.close()
   })
@@ -152,7 +154,7 @@ describe('a plan', () => {
     await paris.selectOption('france')
     const changed: Document = { ...SPRING, facts: { 'paris.controller': 'france' } }
     await expect.poll(() => page.locator('[data-left]').getAttribute('data-left')).toBe(String(allotted(changed).factions.axis.total))
-    expect(await linesOf(page, 'germany')).toEqual(countedBy(allotted(changed), 'germany'))
+    await expect.poll(() => linesOf(page, 'germany')).toEqual(countedBy(allotted(changed), 'germany'))
     await context.close()
   })
 
@@ -168,15 +170,15 @@ describe('a plan', () => {
   test('RC-96: the campaign has no spy rings to announce points', async () => {
     const situation = { edition: 'campaign', turn: '1941 spring', facts: { 'hungary.westernSpyRings': 1 } }
     const { context, page } = await openPage(desk.browser, at({ ...situation, placements: { axis: { hungary: 2 } } }, 'axis'))
-    expect(await page.locator('[data-onlooker~=westernAllies]').textContent()).not.toContain('Hungary')
-    expect(await page.locator('.onlookers [data-rule="RC-96"]').count()).toBe(2)
+    await expect.poll(() => page.locator('[data-onlooker~=westernAllies]').textContent()).not.toContain('Hungary')
+    await expect.poll(() => page.locator('.onlookers [data-rule="RC-96"]').count()).toBe(2)
     await context.close()
   })
 })
 
 test('an address that asks for nobody’s points is refused', async () => {
   const { context, page } = await openPage(desk.browser, at(SPRING, 'japan'))
-  expect(await page.locator('[role=alert]').textContent()).toContain('japan')
+  await expect.poll(() => page.locator('[role=alert]').textContent()).toContain('japan')
   await context.close()
 })
 
@@ -202,9 +204,9 @@ describe.each(['campaign'])('%s', (edition) => {
     expect(Object.fromEntries(odds)).toEqual(Object.fromEntries(said.filter(([, ways]) => ways !== 0)))
     expect(await violationsOn(page)).toEqual([])
     await page.emulateMedia({ media: 'print' })
-    expect(await page.locator('.stepper button:visible, .target-fold:visible, .choice:visible').count()).toBe(0)
-    expect(await page.locator('.target:visible').count()).toBe(2)
-    expect(await page.locator('.allotments .line:visible').count()).toBeGreaterThan(0)
+    await expect.poll(() => page.locator('.stepper button:visible, .target-fold:visible, .choice:visible').count()).toBe(0)
+    await expect.poll(() => page.locator('.target:visible').count()).toBe(2)
+    await expect.poll(() => page.locator('.allotments .line:visible').count()).toBeGreaterThan(0)
     await context.close()
   })
 
@@ -213,7 +215,7 @@ describe.each(['campaign'])('%s', (edition) => {
     await page.evaluate(() => {
       for (const folded of document.querySelectorAll('details')) folded.open = true
     })
-    expect(await sidewaysOn(page)).toBe(0)
+    await expect.poll(() => sidewaysOn(page)).toBe(0)
     await page.locator('[data-target=yugoslavia]').scrollIntoViewIfNeeded()
     const left = await page.locator('[data-left]').getAttribute('data-left')
     await expect.poll(() => page.locator('.verdict-bar:visible b').allTextContents()).toEqual([left])

@@ -45,9 +45,9 @@ describe('every table of a book is printed as the door has it', () => {
       expect(listed).toContain(title)
       await go(page, `#/books/${edition}/tables/${id}${query}`)
       await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
-      expect(await printedLines(page)).toEqual(
-        rows.map(({ value, words, cite }) => ({ value: signed(value), words: sentence(words), rule: cite.rule })),
-      )
+      await expect
+        .poll(() => printedLines(page))
+        .toEqual(rows.map(({ value, words, cite }) => ({ value: signed(value), words: sentence(words), rule: cite.rule })))
       const said = await page.locator('.table-beside .line-words').allTextContents()
       expect(said.slice(0, results.length + answersToDemand.length)).toEqual(
         [...results, ...answersToDemand].map(({ words }) => sentence(words)),
@@ -61,8 +61,8 @@ describe('every table of a book is printed as the door has it', () => {
 test('the partisan tables of the campaign are printed with their columns', async () => {
   const { page, context } = await open('#/books/campaign/tables/partisans')
   const row = page.locator('.partisan-print tr').filter({ hasText: 'Occupied Germany' })
-  expect(await row.locator('td').first().textContent()).toBe('–, 2, 4')
-  expect(await page.locator('.partisan-print').count()).toBe(4)
+  await expect.poll(() => row.locator('td').first().textContent()).toBe('–, 2, 4')
+  await expect.poll(() => page.locator('.partisan-print').count()).toBe(4)
   await context.close()
 })
 
@@ -75,9 +75,11 @@ describe('looking something up', () => {
     await page.keyboard.type('subversion')
     const all = lookUp('subversion')
     await expect.poll(() => found(page, 'lines').count()).toBe(all.lines.length)
-    expect(await found(page, 'clauses').locator('.clause-number').allTextContents()).toEqual(all.clauses.map(({ clause }) => clause.number))
-    expect(await found(page, 'clauses').first().locator('.in-books a').allTextContents()).toEqual(all.clauses[0]?.books)
-    expect(await found(page, 'facts').locator('a').allTextContents()).toEqual(all.facts.map(({ words }) => sentence(words)))
+    await expect
+      .poll(() => found(page, 'clauses').locator('.clause-number').allTextContents())
+      .toEqual(all.clauses.map(({ clause }) => clause.number))
+    await expect.poll(() => found(page, 'clauses').first().locator('.in-books a').allTextContents()).toEqual(all.clauses[0]?.books)
+    await expect.poll(() => found(page, 'facts').locator('a').allTextContents()).toEqual(all.facts.map(({ words }) => sentence(words)))
     await page.getByRole('link', { name: `Rulings (${all.rulings.length})`, exact: true }).click()
     await expect.poll(() => found(page, 'rulings').count()).toBe(all.rulings.length)
     expect(page.url()).toContain('search=subversion&in=rulings')
@@ -97,11 +99,11 @@ describe('looking something up', () => {
     await expect.poll(() => found(page, 'clauses').count()).toBe(all.clauses.length)
     await search.fill('zeppelin'.repeat(30))
     await page.getByText('Nothing speaks of').waitFor()
-    expect(await sidewaysOn(page)).toBe(0)
+    await expect.poll(() => sidewaysOn(page)).toBe(0)
     await search.fill('no such zeppelin')
     await page.getByText('Nothing speaks of “no such zeppelin”').waitFor()
     await page.reload()
-    expect(await page.getByLabel('Search this book').inputValue()).toBe('no such zeppelin')
+    await expect.poll(() => page.getByLabel('Search this book').inputValue()).toBe('no such zeppelin')
     await context.close()
   })
 })
@@ -129,12 +131,14 @@ describe('contents', () => {
     const full = clauseInFull(edition, rule)
     const { page, context } = await open(`#/books/${edition}?rule=${rule}`)
     const sought = page.locator('.clause-sought')
-    expect(await sought.locator('.clause-number').textContent()).toBe(rule)
+    await expect.poll(() => sought.locator('.clause-number').textContent()).toBe(rule)
     const box = await sought.boundingBox()
     expect(box?.y).toBeGreaterThanOrEqual(0)
     expect(box?.y).toBeLessThan(500)
-    expect(await sought.locator('.table-line .line-amount').allTextContents()).toEqual(full?.lines.map(({ row }) => signed(row.value)))
-    expect(await sought.locator('.ruling-id').allTextContents()).toEqual(full?.rulings.map(({ id }) => id))
+    await expect
+      .poll(() => sought.locator('.table-line .line-amount').allTextContents())
+      .toEqual(full?.lines.map(({ row }) => signed(row.value)))
+    await expect.poll(() => sought.locator('.ruling-id').allTextContents()).toEqual(full?.rulings.map(({ id }) => id))
     for (const { title } of full?.elsewhere ?? []) expect(await sought.textContent()).toContain(title)
     await context.close()
   })
@@ -158,16 +162,15 @@ describe('two books side by side', () => {
     const { clauses, tables } = answer({ door: 'diff', args: { one: 'classic', other: '2023' } }) as DiffAnswer
     const { page, context } = await open('#/books/compare/classic/2023')
     const expected = [...clauses.reworded, ...clauses.onlyInOne, ...clauses.onlyInOther]
-    expect(await page.locator('.chapter .clause-number').allTextContents()).toEqual(expected.map(({ number }) => number))
+    await expect.poll(() => page.locator('.chapter .clause-number').allTextContents()).toEqual(expected.map(({ number }) => number))
     const [first] = clauses.reworded
-    expect(await page.locator('.chapter tbody tr').first().locator('td').allTextContents()).toEqual([
-      typeset(first?.one ?? ''),
-      typeset(first?.other ?? ''),
-    ])
+    await expect
+      .poll(() => page.locator('.chapter tbody tr').first().locator('td').allTextContents())
+      .toEqual([typeset(first?.one ?? ''), typeset(first?.other ?? '')])
     const different = new Set(
       tables.flatMap(({ rows }) => rows.map(({ row, one, other }) => JSON.stringify([row, one?.value, other?.value, other?.cite.rule]))),
     )
-    expect(await page.locator('.row-pairs tbody tr').count()).toBe(different.size)
+    await expect.poll(() => page.locator('.row-pairs tbody tr').count()).toBe(different.size)
     await page.getByRole('link', { name: 'Turn round' }).click()
     await page.getByText(`Only in A World at War, June 2023 (${clauses.onlyInOther.length})`).waitFor()
     expect(page.url()).toContain('compare/2023/classic')
@@ -181,7 +184,9 @@ describe('two books side by side', () => {
     await page.getByText('Their clauses cannot be laid side by side').waitFor()
     await page.getByLabel('Table').selectOption({ label: 'Turkey' })
     await expect.poll(() => page.locator('.row-pairs tbody tr').count()).toBe(turkey?.rows.length)
-    expect(await page.locator('.chapter tbody th').allTextContents()).toEqual(turkey?.results.map(({ result }) => typeset(result)))
+    await expect
+      .poll(() => page.locator('.chapter tbody th').allTextContents())
+      .toEqual(turkey?.results.map(({ result }) => typeset(result)))
     await context.close()
   })
 })
@@ -189,7 +194,7 @@ describe('two books side by side', () => {
 describe('rulings', () => {
   test('a label on a ruling leads to that ruling', async () => {
     const { page, context } = await open('#/books/classic?rule=R49-16')
-    expect(await page.locator('.clause-sought [data-ruling="R49-16"]').count()).toBe(1)
+    await expect.poll(() => page.locator('.clause-sought [data-ruling="R49-16"]').count()).toBe(1)
     await context.close()
   })
 
@@ -201,7 +206,7 @@ describe('rulings', () => {
       )
     const { page, context, complaints } = await open('#/dossier/2023/finland?by=axis&facts.finnishBorder.fought=true')
     const total = () => page.locator('.verdict-total b').textContent()
-    expect(await total()).toBe(reckoned({}))
+    await expect.poll(() => total()).toBe(reckoned({}))
     await go(page, '#/books/2023/rulings?choices=yes')
     await page.locator('[data-ruling="R49-33"] label').nth(1).click()
     await page.getByRole('status').getByText('R49-33 is taken so on the desk.').waitFor()
@@ -209,7 +214,7 @@ describe('rulings', () => {
     await page.getByRole('link', { name: 'Open the dossier' }).click()
     await page.getByRole('heading', { level: 1, name: 'Finland' }).waitFor()
     expect(page.url()).toContain('rulings.R49-33=plus-two')
-    expect(await total()).toBe(reckoned({ 'R49-33': 'plus-two' }))
+    await expect.poll(() => total()).toBe(reckoned({ 'R49-33': 'plus-two' }))
     await page.getByRole('region', { name: 'Situation', exact: true }).getByRole('button', { name: 'Undo' }).click()
     await expect.poll(total).toBe(reckoned({}))
     expect(complaints).toEqual([])
@@ -234,7 +239,7 @@ test('a wrong address is refused with what was meant, and the page stays', async
   for (const [address, says] of wrong) {
     await go(page, address)
     await expect.poll(() => page.getByRole('alert').textContent()).toMatch(says)
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('What do the rules say?')
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('What do the rules say?')
   }
   await context.close()
 })

@@ -59,8 +59,8 @@ describe.each(LIFTED)('cooperation by $situation.edition', ({ situation, pair, c
   test('every activity as the engine judges it, each reason once; a fact changed in place moves it', async () => {
     const { page, context, complaints } = await openPage(desk.browser, at(situation, pair))
     const before = cooperation(situation, pair)
-    expect(await shownOn(page)).toEqual(toldIn(before))
-    expect(await page.locator('[data-footing]').getAttribute('data-footing')).toBe(footingOf(before))
+    await expect.poll(() => shownOn(page)).toEqual(toldIn(before))
+    await expect.poll(() => page.locator('[data-footing]').getAttribute('data-footing')).toBe(footingOf(before))
     const reasons = await page
       .locator('.findings')
       .evaluateAll((lists) => lists.map((list) => [...list.querySelectorAll('.finding-grounds')].map(({ textContent }) => textContent)))
@@ -70,10 +70,10 @@ describe.each(LIFTED)('cooperation by $situation.edition', ({ situation, pair, c
     await change(page)
     await page.waitForURL((url) => url.hash.includes(Object.keys(changed)[0] ?? ''))
     const after = cooperation({ ...situation, ...changed }, pair)
-    expect(await shownOn(page)).toEqual(toldIn(after))
-    expect(await page.locator('[data-footing]').getAttribute('data-footing')).toBe(footingOf(after))
+    await expect.poll(() => shownOn(page)).toEqual(toldIn(after))
+    await expect.poll(() => page.locator('[data-footing]').getAttribute('data-footing')).toBe(footingOf(after))
     const { page: shared, context: other } = await openPage(desk.browser, page.url())
-    expect(await shownOn(shared)).toEqual(await shownOn(page))
+    await expect.poll(() => shownOn(shared)).toEqual(await shownOn(page))
     await other.close()
     expect(complaints).toEqual([])
     await context.close()
@@ -89,7 +89,7 @@ test.each(['2023', 'campaign'])('%s: the powers by two and two, as the engine ju
   ] as const) {
     await page.locator(`.pair-matrix [data-cell="${one} ${other}"]`).click()
     await page.locator(`.pair-matrix [data-cell="${one} ${other}"][aria-expanded="true"]`).waitFor()
-    expect(await shownOn(page)).toEqual(toldIn(cooperation(situation, { one, other })))
+    await expect.poll(() => shownOn(page)).toEqual(toldIn(cooperation(situation, { one, other })))
   }
   await context.close()
 })
@@ -100,20 +100,20 @@ test('one activity is answered yes or no, with its rule and what would open it',
   await page.keyboard.press('Enter')
   const query = page.locator('.asked-activity[data-allowed="false"]')
   await query.waitFor()
-  expect(await query.locator('.rule-label').getAttribute('data-rule')).toBe('53.25')
-  expect(await query.textContent()).toContain('Until the limits end, or until research lets British and French units stack.')
-  expect(await page.locator('[data-activity=stack] a').getAttribute('aria-current')).toBe('true')
+  await expect.poll(() => query.locator('.rule-label').getAttribute('data-rule')).toBe('53.25')
+  await expect.poll(() => query.textContent()).toContain('Until the limits end, or until research lets British and French units stack.')
+  await expect.poll(() => page.locator('[data-activity=stack] a').getAttribute('aria-current')).toBe('true')
   await page
     .getByRole('group', { name: /lets British and French units stack/ })
     .getByText('yes')
     .click()
   await page.locator('.asked-activity[data-allowed="true"]').waitFor()
-  expect(await page.locator('.asked-verdict .was').textContent()).toBe('it was no')
+  await expect.poll(() => page.locator('.asked-verdict .was').textContent()).toBe('it was no')
   expect(await violationsOn(page)).toEqual([])
   await page.emulateMedia({ media: 'print' })
-  expect(await page.locator('.reads-panel').isVisible()).toBe(false)
-  expect(await page.locator('.asked-activity').isVisible()).toBe(true)
-  expect(await page.locator('.findings').first().isVisible()).toBe(true)
+  await expect.poll(() => page.locator('.reads-panel').isVisible()).toBe(false)
+  await expect.poll(() => page.locator('.asked-activity').isVisible()).toBe(true)
+  await expect.poll(() => page.locator('.findings').first().isVisible()).toBe(true)
   await context.close()
 })
 
@@ -129,20 +129,20 @@ test('who attacks first where two may not attack together', async () => {
 
 test('two on opposite sides are told so; nobody is refused with who there is', async () => {
   const { page, context } = await openPage(desk.browser, at({ edition: 'classic' }, { one: 'germany', other: 'britain' }))
-  expect(await page.locator('[data-footing]').getAttribute('data-footing')).toBe('strangers')
-  expect(await page.locator('[data-activity]').count()).toBe(0)
+  await expect.poll(() => page.locator('[data-footing]').getAttribute('data-footing')).toBe('strangers')
+  await expect.poll(() => page.locator('[data-activity]').count()).toBe(0)
   await page.evaluate(() => {
     location.hash = '/cooperation/classic?one=britian'
   })
-  expect(await page.getByRole('alert').textContent()).toContain('britain')
+  await expect.poll(() => page.getByRole('alert').textContent()).toContain('britain')
   await page.getByRole('heading', { name: 'Germany with Britain' }).waitFor()
   await context.close()
 })
 
 test('a neutral with a power at war is not said to be free of limits', async () => {
   const { page, context } = await openPage(desk.browser, at({ edition: '2023', turn: '1939 fall' }, { one: 'us', other: 'britain' }))
-  expect(await page.locator('[data-footing]').getAttribute('data-footing')).toBe('apart')
-  expect(await page.locator('.footing').textContent()).toMatch(/Not at war together.*The U\.S\. is not in the war/)
+  await expect.poll(() => page.locator('[data-footing]').getAttribute('data-footing')).toBe('apart')
+  await expect.poll(() => page.locator('.footing').textContent()).toMatch(/Not at war together.*The U\.S\. is not in the war/)
   await page.getByRole('button', { name: 'U.S. with Britain: not at war together' }).waitFor()
   await context.close()
 })
@@ -152,7 +152,7 @@ test('on the phone nothing scrolls sideways, and axe finds nothing in the dark',
     viewport: PHONE,
     colorScheme: 'dark',
   })
-  expect(await sidewaysOn(page)).toBe(0)
+  await expect.poll(() => sidewaysOn(page)).toBe(0)
   expect(await violationsOn(page)).toEqual([])
   await context.close()
 })

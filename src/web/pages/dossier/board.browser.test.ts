@@ -53,7 +53,7 @@ describe.each(['campaign'])('countries in %s', (edition) => {
     expect(shown).toEqual(reckoned(shown, { ...document, turn: '1942 spring' }, 'russia'))
 
     const shared = await openPage(desk.browser, page.url())
-    expect(await shownOn(shared.page)).toEqual(shown)
+    await expect.poll(() => shownOn(shared.page)).toEqual(shown)
     expect([...complaints, ...shared.complaints]).toEqual([])
     await shared.context.close()
     await context.close()
@@ -62,7 +62,7 @@ describe.each(['campaign'])('countries in %s', (edition) => {
 
 test('a conquered country is said to be so once', async () => {
   const { page, context } = await openPage(desk.browser, boardAt({ edition: '2023', scenario: 'demonstration-summer-1941' }))
-  expect(await page.locator('[data-target=norway] .country-standing').textContent()).toMatch(/^It is conquered\.\s*$/)
+  await expect.poll(() => page.locator('[data-target=norway] .country-standing').textContent()).toMatch(/^It is conquered\.\s*$/)
   await context.close()
 })
 
@@ -74,7 +74,7 @@ test('what favours the roller most comes first; by the keyboard a country opens'
   const open = (await shownOn(page)).filter(({ isOpen }) => !isOpen).map(({ total }) => total)
   expect(open).toEqual(open.toSorted((one, other) => one - other))
   await examine(page)
-  expect(await seenOnPaper(page, '.countries', '.choice')).toEqual([true, false])
+  await expect.poll(() => seenOnPaper(page, '.countries', '.choice')).toEqual([true, false])
   const first = page.locator('.countries a').first()
   const name = await first.locator('.country-name').textContent()
   await first.focus()
@@ -85,6 +85,6 @@ test('what favours the roller most comes first; by the keyboard a country opens'
 
 test('a wrong roller is refused', async () => {
   const { page, context } = await openPage(desk.browser, boardAt({ edition: 'classic' }, { by: 'axes' }))
-  expect(await page.getByRole('alert').textContent()).toContain('axis')
+  await expect.poll(() => page.getByRole('alert').textContent()).toContain('axis')
   await context.close()
 })

@@ -93,14 +93,14 @@ describe.each(['classic'])('a dossier of %s', (edition) => {
 
   test('facts and points changed in place are reckoned as the door does, and the address keeps them', async () => {
     const { page, context, complaints } = await openPage(desk.browser, at(dossierOf(situation, query)))
-    expect(await readDossier(page)).toMatchObject({ ...expected(reckoned(situation, query)), odds: expect.anything() })
+    await expect.poll(() => readDossier(page)).toMatchObject({ ...expected(reckoned(situation, query)), odds: expect.anything() })
     await page.getByRole('button', { name: 'Western Allied points in Rumania: one more', exact: true }).click()
     await find(page, 'entered bessarabia')
     await page.getByRole('group', { name: 'Russia has entered Bessarabia' }).last().getByText('no').click()
     const changed = { ...situation, placements: { westernAllies: { rumania: 1 } }, facts: { 'bessarabia.russiaEntered': false } }
     const said = expected(reckoned(changed, query))
     expect(said.total).not.toBe(expected(reckoned(situation, query)).total)
-    expect(await readDossier(page)).toMatchObject({ ...said, odds: expect.anything() })
+    await expect.poll(() => readDossier(page)).toMatchObject({ ...said, odds: expect.anything() })
 
     await page.reload()
     await page.locator('.verdict-total b').waitFor()
@@ -162,7 +162,7 @@ describe('what if', () => {
     await find(page, 'hexes in rumania')
     await page.getByRole('button', { name: 'Hexes in Rumania that Russia holds: one more', exact: true }).click()
     const changed = { ...SITUATION, facts: { ...SITUATION.facts, 'rumania.russianHexes': 1 } }
-    expect(await readDossier(page)).toMatchObject({ ...expected(reckoned(changed)), odds: expect.anything() })
+    await expect.poll(() => readDossier(page)).toMatchObject({ ...expected(reckoned(changed)), odds: expect.anything() })
     await find(page, 'no such thing')
     await page.getByText('Nothing it reads is called that.').waitFor()
     await context.close()
@@ -176,15 +176,17 @@ describe('what if', () => {
 
     const fallen = page.getByRole('group', { name: 'France has fallen' })
     await fallen.getByText('no', { exact: true }).click()
-    expect(await readDossier(page)).toMatchObject({ ...expected(without), odds: expect.anything() })
-    expect(await page.locator('.what-if-state').textContent()).toContain(`from ${signed(before.total)} to ${signed(without.total)}`)
+    await expect.poll(() => readDossier(page)).toMatchObject({ ...expected(without), odds: expect.anything() })
+    await expect
+      .poll(() => page.locator('.what-if-state').textContent())
+      .toContain(`from ${signed(before.total)} to ${signed(without.total)}`)
 
     await find(page, 'axis ground')
     await page.getByRole('button', { name: 'Axis ground and air factors in Hungary: one less' }).last().click()
     await page.getByRole('button', { name: 'Undo' }).click()
-    expect(await readDossier(page)).toMatchObject({ total: signed(without.total) })
+    await expect.poll(() => readDossier(page)).toMatchObject({ total: signed(without.total) })
     await page.getByRole('button', { name: 'Reset' }).click()
-    expect(await readDossier(page)).toMatchObject(expected(before))
+    await expect.poll(() => readDossier(page)).toMatchObject(expected(before))
     expect(complaints).toEqual([])
     await context.close()
   })
@@ -196,7 +198,7 @@ describe('what if', () => {
     await page.getByRole('button', { name: 'Russo-German tension: one more', exact: true }).last().click()
     const placements = { axis: { hungary: 2 }, westernAllies: { turkey: 1, hungary: 1 } }
     const tenser = { ...SITUATION, placements, tensions: { ...SITUATION.tensions, rgt: 33 } }
-    expect(await readDossier(page)).toMatchObject({ ...expected(reckoned(tenser)), odds: expect.anything() })
+    await expect.poll(() => readDossier(page)).toMatchObject({ ...expected(reckoned(tenser)), odds: expect.anything() })
     await context.close()
   })
 
@@ -214,7 +216,7 @@ describe('what if', () => {
       wars: [['russia', 'rumania']],
       declarations: [{ by: 'germany', on: 'spain' }],
     }
-    expect(await readDossier(page)).toMatchObject({ ...expected(reckoned(changed)), odds: expect.anything() })
+    await expect.poll(() => readDossier(page)).toMatchObject({ ...expected(reckoned(changed)), odds: expect.anything() })
     await context.close()
   })
 
@@ -222,10 +224,10 @@ describe('what if', () => {
     const { page, context } = await openPage(desk.browser, example())
     const name = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
     for (let pressed = 0; pressed < 80 && (await name()) !== 'Axis points in Hungary'; pressed++) await page.keyboard.press('Tab')
-    expect(await name()).toBe('Axis points in Hungary')
+    await expect.poll(() => name()).toBe('Axis points in Hungary')
     await page.keyboard.press('ArrowUp')
     const more = reckoned({ ...SITUATION, placements: { ...SITUATION.placements, axis: { hungary: 3 } } })
-    expect(await readDossier(page)).toMatchObject({ total: signed(more.total) })
+    await expect.poll(() => readDossier(page)).toMatchObject({ total: signed(more.total) })
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect.poll(() => page.getByRole('spinbutton', { name: 'Axis points in Hungary' }).inputValue()).toBe('4')
@@ -243,7 +245,7 @@ test('the address holds it all: a fresh reader sees the same dossier', async () 
   await first.page.getByRole('group', { name: 'Italy has surrendered' }).last().getByText('yes').click()
   const shared = first.page.url()
   const second = await openPage(desk.browser, shared, { viewport: PHONE, colorScheme: 'dark' })
-  expect(await readDossier(second.page)).toMatchObject({ ...(await readDossier(first.page)), odds: expect.anything() })
+  await expect.poll(() => readDossier(second.page)).toMatchObject({ ...(await readDossier(first.page)), odds: expect.anything() })
   expect(second.complaints).toEqual([])
   await first.context.close()
   await second.context.close()
@@ -253,18 +255,20 @@ test('49.71: after a demand the dossier says what becomes of it', async () => {
   // +4 leaning, -2 for twenty factors, -1 for low tension, +2 for the demand: 4 to 9.
   const address = '#/dossier/2023/rumania?by=russia&manner=demand&turn=1940+summer&facts.rumania.adjacentRussianFactors=20'
   const { page, context } = await openPage(desk.browser, at(address))
-  expect(await page.locator('.demand li').allTextContents()).toEqual([
-    '3 in 6 (50%) Germany decides whether Rumania resists',
-    '1 in 6 (17%) Rumania resists: border war',
-    '2 in 6 (33%) Russia drops its demands',
-  ])
+  await expect
+    .poll(() => page.locator('.demand li').allTextContents())
+    .toEqual([
+      '3 in 6 (50%) Germany decides whether Rumania resists',
+      '1 in 6 (17%) Rumania resists: border war',
+      '2 in 6 (33%) Russia drops its demands',
+    ])
   await context.close()
 })
 
 test('the six countries of the prelude come with the option', async () => {
   const { page, context } = await openPage(desk.browser, at('#/dossier/2023/hungary'))
   const countries = () => page.getByLabel('Country').locator('option').allTextContents()
-  expect(await countries()).toHaveLength(14)
+  await expect.poll(() => countries()).toHaveLength(14)
   await page.getByRole('checkbox', { name: 'Gathering Storm' }).check()
   await expect.poll(countries).toHaveLength(20)
   await page.getByLabel('Country').selectOption({ label: 'Poland' })
@@ -277,9 +281,9 @@ test('the six countries of the prelude come with the option', async () => {
 test('49.435B (a): no rung is marked in a conquered country, and the ladder says why', async () => {
   const document = { edition: '2023', scenario: 'demonstration-summer-1941' }
   const { page, context } = await openPage(desk.browser, at(dossierOf(document, { target: 'norway', by: 'axis' })))
-  expect(await page.locator('.rung-now').count()).toBe(0)
-  expect(await page.locator('.ladder-lapsed').textContent()).toContain('its result of −2 has lapsed')
-  expect(await page.locator('.verdict-said').textContent()).toBe('May not be rolled: it is conquered')
+  await expect.poll(() => page.locator('.rung-now').count()).toBe(0)
+  await expect.poll(() => page.locator('.ladder-lapsed').textContent()).toContain('its result of −2 has lapsed')
+  await expect.poll(() => page.locator('.verdict-said').textContent()).toBe('May not be rolled: it is conquered')
   await context.close()
 })
 
@@ -288,8 +292,8 @@ test('49.31: points beyond the year’s are said to be, and the field takes no m
   const field = page.getByRole('spinbutton', { name: 'Axis points in Hungary' })
   await field.fill('999999999999')
   await field.press('Enter')
-  expect(await field.inputValue()).toBe('99')
-  expect(await page.locator('.control:has(.beyond)').textContent()).toContain('49.31 (a)')
+  await expect.poll(() => field.inputValue()).toBe('99')
+  await expect.poll(() => page.locator('.control:has(.beyond)').textContent()).toContain('49.31 (a)')
   await context.close()
 })
 
@@ -298,15 +302,15 @@ test('a rule label opens the heading, the ruling and what the line reads', async
   const label = page.locator('[data-line="larger-allied-points"] .rule-label').first()
   await label.click()
   const dialog = page.getByRole('dialog')
-  expect(await dialog.locator('.clause-heading').textContent()).toContain('only the larger Allied stake counts')
-  expect(await dialog.locator('[data-ruling="R49-16"]').count()).toBe(1)
+  await expect.poll(() => dialog.locator('.clause-heading').textContent()).toContain('only the larger Allied stake counts')
+  await expect.poll(() => dialog.locator('[data-ruling="R49-16"]').count()).toBe(1)
   await dialog.getByRole('button', { name: 'Western Allied points in Hungary: one less' }).click()
-  expect(await page.locator('.verdict-total b').textContent()).toBe('+7')
+  await expect.poll(() => page.locator('.verdict-total b').textContent()).toBe('+7')
   await page.keyboard.press('Escape')
-  expect(await dialog.count()).toBe(0)
+  await expect.poll(() => dialog.count()).toBe(0)
   await label.press('Enter')
   await dialog.getByRole('button', { name: 'Close' }).click()
-  expect(await dialog.count()).toBe(0)
+  await expect.poll(() => dialog.count()).toBe(0)
   expect(await label.evaluate((element) => element === document.activeElement)).toBe(true)
   await context.close()
 })

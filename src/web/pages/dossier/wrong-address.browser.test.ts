@@ -14,8 +14,8 @@ describe('a wrong address', () => {
       location.hash = '#/dossier/classic/hungary?by=axis&facts.hungary.axisFactor=10'
     })
     const alert = page.getByRole('alert')
-    expect(await alert.textContent()).toMatch(/hungary\.axisFactor.*part 2 of the address.*hungary\.axisFactors/s)
-    expect(await readDossier(page)).toEqual(before)
+    await expect.poll(() => alert.textContent()).toMatch(/hungary\.axisFactor.*part 2 of the address.*hungary\.axisFactors/s)
+    await expect.poll(() => readDossier(page)).toEqual(before)
     await alert.getByRole('button', { name: 'Open it without that' }).click()
     await expect.poll(() => alert.count()).toBe(0)
     await context.close()
@@ -32,7 +32,7 @@ describe('a wrong address', () => {
     { address: '#/books/classic?rule=49.311', says: '49.31' },
   ])('$address', async ({ address, says }) => {
     const { page, context, complaints } = await openPage(desk.browser, at(address))
-    expect(await page.getByRole('alert').textContent()).toContain(says)
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain(says)
     expect(complaints).toEqual([])
     await context.close()
   })

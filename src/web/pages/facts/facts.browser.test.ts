@@ -37,7 +37,7 @@ describe.each(['classic'])('facts in %s', (edition) => {
     expect(starts).toEqual(expect.arrayContaining(said))
 
     await listOn(page, 'Set by the scenario').getByRole('group', { name: 'Russia has entered Bessarabia' }).getByText('no').click()
-    expect(await labelsIn(page, 'Set by the scenario')).toContain('Russia has entered Bessarabiait was yes')
+    await expect.poll(() => labelsIn(page, 'Set by the scenario')).toContain('Russia has entered Bessarabiait was yes')
     const changed = { ...situation, facts: { 'bessarabia.russiaEntered': false } }
     await page.goto(page.url().replace(`/facts/${edition}`, `/dossier/${edition}/rumania`))
     await page.locator('.verdict-total b').waitFor()
@@ -51,31 +51,30 @@ describe.each(['classic'])('facts in %s', (edition) => {
 
 test('what was reported comes before all; a change stays where it was made and goes into the address', async () => {
   const { page, context, complaints } = await openPage(desk.browser, `${desk.origin}/${ADDRESS}`)
-  expect(await labelsIn(page, 'Changed or reported')).toEqual(['Holds Paris', 'France has fallen'])
+  await expect.poll(() => labelsIn(page, 'Changed or reported')).toEqual(['Holds Paris', 'France has fallen'])
   await listOn(page, 'Changed or reported').getByRole('group', { name: 'France has fallen' }).getByText('no', { exact: true }).click()
-  expect(await labelsIn(page, 'Changed or reported')).toEqual(['Holds Paris', 'France has fallenit was yes'])
+  await expect.poll(() => labelsIn(page, 'Changed or reported')).toEqual(['Holds Paris', 'France has fallenit was yes'])
   expect(page.url()).not.toContain('france.fallen')
   const balkans = page.locator('.theatre').filter({ has: page.getByRole('heading', { name: 'Balkans' }) })
   await balkans.locator('summary').filter({ hasText: 'Bessarabia' }).click()
   await balkans.getByLabel('The border war over Bessarabia').selectOption({ label: 'escalated' })
-  expect(await labelsIn(page, 'Changed or reported')).toContain('The border war over Bessarabiait was none')
+  await expect.poll(() => labelsIn(page, 'Changed or reported')).toContain('The border war over Bessarabiait was none')
   // The demand that came before the border war follows from it.
-  expect(await page.locator('.facts-head').textContent()).toContain('3 changed here')
+  await expect.poll(() => page.locator('.facts-head').textContent()).toContain('3 changed here')
   expect(complaints).toEqual([])
   await examine(page)
-  expect(await seenOnPaper(page, '.control-said', '.control select', '.search-field', '.theatre')).toEqual([true, false, false, false])
+  await expect
+    .poll(() => seenOnPaper(page, '.control-said', '.control select', '.search-field', '.theatre'))
+    .toEqual([true, false, false, false])
   await context.close()
 })
 
 test('a choice is said in words, never by its name in a file', async () => {
   const { page, context } = await openPage(desk.browser, `${desk.origin}/#/facts/2023?search=pacific+fleet`)
   const base = page.getByLabel('The base of the Pacific Fleet')
-  expect(await base.locator('option').allTextContents()).toEqual([
-    'as the tension has it',
-    'the U.S. box',
-    'Pearl Harbor',
-    'wherever the U.S. likes',
-  ])
+  await expect
+    .poll(() => base.locator('option').allTextContents())
+    .toEqual(['as the tension has it', 'the U.S. box', 'Pearl Harbor', 'wherever the U.S. likes'])
   await base.selectOption({ label: 'the U.S. box' })
   expect(page.url()).toContain('pacificFleet.base=usBox')
   await context.close()
@@ -96,14 +95,14 @@ test('by the keyboard: the search finds a place, a country and a rule number, st
   await page.getByText('No fact says “no such thing”').waitFor()
   await search.fill('zeppelin'.repeat(30))
   await page.getByText('No fact says “zeppelin').waitFor()
-  expect(await sidewaysOn(page)).toBe(0)
+  await expect.poll(() => sidewaysOn(page)).toBe(0)
   await context.close()
 })
 
 test('at the phone’s width, with everything unfolded, nothing scrolls sideways', async () => {
   const { page, context } = await openPage(desk.browser, `${desk.origin}/${ADDRESS}`, { viewport: PHONE })
   for (const fold of await page.locator('.fact-list details summary').all()) await fold.click()
-  expect(await sidewaysOn(page)).toBe(0)
+  await expect.poll(() => sidewaysOn(page)).toBe(0)
   await context.close()
 })
 
@@ -112,8 +111,8 @@ test('a wrong fact in the address is refused with what was meant, and what lay t
   await page.evaluate(() => {
     location.hash = '#/facts/classic?facts.pacificFleet.base=usbox'
   })
-  expect(await page.getByRole('alert').textContent()).toContain('usBox')
-  expect(await labelsIn(page, 'Changed or reported')).toEqual(['Holds Paris', 'France has fallen'])
+  await expect.poll(() => page.getByRole('alert').textContent()).toContain('usBox')
+  await expect.poll(() => labelsIn(page, 'Changed or reported')).toEqual(['Holds Paris', 'France has fallen'])
   await context.close()
 })
 
@@ -123,7 +122,7 @@ test('a number that nobody counted is not reported, and 0 can be', async () => {
   const report = page.getByRole('button', { name: /^report 0: Axis ground and air factors in Hungary/ }).first()
   await report.click()
   await expect.poll(() => page.url()).toContain('facts.hungary.axisFactors=0')
-  expect(await report.count()).toBe(0)
+  await expect.poll(() => report.count()).toBe(0)
   await page.getByRole('button', { name: 'Undo' }).first().click()
   await report.waitFor()
   await context.close()

@@ -33,10 +33,10 @@ describe.each(['classic'])('lending by %s', (edition) => {
       await page.locator(`[data-loan="${lender} ${to}"] > a`).click()
       await page.locator(`[data-loan="${lender} ${to}"] > a[aria-current]`).waitFor()
       const { allowed, refusals, consequences } = lend(situation, lender, to)
-      expect(await page.locator('.loan-verdict').getAttribute('data-allowed')).toBe(String(allowed))
-      expect(await rulesIn(page, allowed ? '.consequences' : '.loan-verdict .refusals')).toEqual(
-        (allowed ? consequences : refusals).map(({ cite }) => cite?.rule),
-      )
+      await expect.poll(() => page.locator('.loan-verdict').getAttribute('data-allowed')).toBe(String(allowed))
+      await expect
+        .poll(() => rulesIn(page, allowed ? '.consequences' : '.loan-verdict .refusals'))
+        .toEqual((allowed ? consequences : refusals).map(({ cite }) => cite?.rule))
     }
     expect(complaints).toEqual([])
     await context.close()
@@ -44,30 +44,30 @@ describe.each(['classic'])('lending by %s', (edition) => {
 
   test('52.51: a result reported in place lets Spain lend two units, and no third', async () => {
     const { page, context } = await openPage(desk.browser, at(situation))
-    expect(await page.locator('.loan-verdict .refusals').textContent()).toContain('7 lends 2')
+    await expect.poll(() => page.locator('.loan-verdict .refusals').textContent()).toContain('7 lends 2')
     await page.getByRole('combobox', { name: 'Where Spain stands', exact: true }).selectOption('7')
     await page.locator('.loan-verdict[data-allowed="true"]').waitFor()
     const standings = { spain: { result: 7, with: 'germany' } }
     const told = lend({ ...situation, standings }, 'spain', 'germany')
     expect(told.consequences[0]?.amount).toBe(2)
-    expect(await page.locator('[data-left]').textContent()).toBe('2')
-    expect(await page.locator('.loan-verdict .consequences > li').count()).toBe(told.consequences.length)
-    expect(await page.locator('.loan-verdict .was').textContent()).toBe('it was not allowed')
+    await expect.poll(() => page.locator('[data-left]').textContent()).toBe('2')
+    await expect.poll(() => page.locator('.loan-verdict .consequences > li').count()).toBe(told.consequences.length)
+    await expect.poll(() => page.locator('.loan-verdict .was').textContent()).toBe('it was not allowed')
     expect(await violationsOn(page)).toEqual([])
     await page.getByRole('button', { name: 'Units: one more' }).focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
     await page.locator('.loan-verdict[data-allowed="false"]').waitFor()
-    expect(await rulesIn(page, '.loan-verdict .refusals')).toEqual(
-      lend({ ...situation, standings }, 'spain', 'germany', 3).refusals.map(({ cite }) => cite?.rule),
-    )
+    await expect
+      .poll(() => rulesIn(page, '.loan-verdict .refusals'))
+      .toEqual(lend({ ...situation, standings }, 'spain', 'germany', 3).refusals.map(({ cite }) => cite?.rule))
     const { page: shared, context: other } = await openPage(desk.browser, page.url())
-    expect(await shared.locator('.loan-verdict').textContent()).toBe(
-      (await page.locator('.loan-verdict').textContent())?.replace('it was allowed', '').replace('it was not allowed', ''),
-    )
+    await expect
+      .poll(() => shared.locator('.loan-verdict').textContent())
+      .toBe((await page.locator('.loan-verdict').textContent())?.replace('it was allowed', '').replace('it was not allowed', ''))
     await shared.emulateMedia({ media: 'print' })
-    expect(await shared.locator('.reads-panel, .pair-asking').first().isVisible()).toBe(false)
-    expect(await shared.locator('.loan-verdict').isVisible()).toBe(true)
+    await expect.poll(() => shared.locator('.reads-panel, .pair-asking').first().isVisible()).toBe(false)
+    await expect.poll(() => shared.locator('.loan-verdict').isVisible()).toBe(true)
     await other.close()
     await context.close()
   })
@@ -93,12 +93,12 @@ test('a book without the chapter says so and points to cooperation', async () =>
 
 test('a wrong address is refused, and the desk stays; on the phone nothing scrolls sideways', async () => {
   const { page, context } = await openPage(desk.browser, at({ edition: 'classic' }), { viewport: PHONE, colorScheme: 'dark' })
-  expect(await sidewaysOn(page)).toBe(0)
+  await expect.poll(() => sidewaysOn(page)).toBe(0)
   expect(await violationsOn(page)).toEqual([])
   await page.evaluate(() => {
     location.hash = '/lending/classic?lender=spane'
   })
-  expect(await page.getByRole('alert').textContent()).toContain('spain')
+  await expect.poll(() => page.getByRole('alert').textContent()).toContain('spain')
   await page.getByRole('heading', { name: 'Spain to Germany' }).waitFor()
   await context.close()
 })

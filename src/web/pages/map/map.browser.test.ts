@@ -43,7 +43,7 @@ describe('the map in every book', () => {
     { document: { edition: '2023', options: ['gathering-storm'] }, count: 20 },
   ])('$document.edition $document.options: every target, and the table says what the door says', async ({ document, count }) => {
     const { page, context, complaints } = await openPage(desk.browser, mapAt(document))
-    expect(await countries(page).count()).toBe(count)
+    await expect.poll(() => countries(page).count()).toBe(count)
     const totals = await tableTotals(page)
     expect(Object.keys(totals)).toHaveLength(count)
     for (const [target, total] of Object.entries(totals)) expect(total, target).toBe(totalOf(document, target, 'axis'))
@@ -58,14 +58,14 @@ describe.each(['classic'])('a country of %s held beside the map', (edition) => {
   test('a fact changed on its card moves card, table and address as the door says', async () => {
     const { page, context, complaints } = await openPage(desk.browser, mapAt(document, 'bulgaria'))
     const totals = (situation: Document) => FACTIONS.map((by) => [by, totalOf(situation, 'bulgaria', by)])
-    expect(await cardTotals(page)).toEqual(totals(document))
+    await expect.poll(() => cardTotals(page)).toEqual(totals(document))
     await page.getByLabel('Where Bulgaria stands', { exact: true }).selectOption('10')
     const changed = { ...document, standings: { bulgaria: { result: 10, with: 'germany' } } }
-    expect(await cardTotals(page)).toEqual(totals(changed))
+    await expect.poll(() => cardTotals(page)).toEqual(totals(changed))
     for (const [target, total] of Object.entries(await tableTotals(page))) expect(total, target).toBe(totalOf(changed, target, 'axis'))
     await page.reload()
     await page.locator('[data-card="bulgaria"]').waitFor()
-    expect(await cardTotals(page)).toEqual(totals(changed))
+    await expect.poll(() => cardTotals(page)).toEqual(totals(changed))
     expect(complaints).toEqual([])
     await context.close()
   })
@@ -73,7 +73,7 @@ describe.each(['classic'])('a country of %s held beside the map', (edition) => {
 
 test('49.435B (b): beside the odds of a conquered country the table says that it may not be rolled', async () => {
   const { page, context } = await openPage(desk.browser, mapAt({ edition: '2023', scenario: 'demonstration-summer-1941' }))
-  expect(await page.locator('tr[data-target=norway] .likely').textContent()).toContain('may not be rolled: it is conquered')
+  await expect.poll(() => page.locator('tr[data-target=norway] .likely').textContent()).toContain('may not be rolled: it is conquered')
   await context.close()
 })
 
@@ -125,12 +125,12 @@ test.each(['global-war-1939', 'demonstration-summer-1941'])(
 test('the table takes the place of the drawing', async () => {
   const { page, context } = await openPage(desk.browser, mapAt(SITUATION))
   await page.getByText('Table', { exact: true }).click()
-  expect(await page.locator('.chart').count()).toBe(0)
+  await expect.poll(() => page.locator('.chart').count()).toBe(0)
   expect(page.url()).toContain('view=table')
   await examine(page)
   const shared = await openPage(desk.browser, page.url())
-  expect(await shared.page.locator('.chart').count()).toBe(0)
-  expect(await tableTotals(shared.page)).toEqual(await tableTotals(page))
+  await expect.poll(() => shared.page.locator('.chart').count()).toBe(0)
+  await expect.poll(() => tableTotals(shared.page)).toEqual(await tableTotals(page))
   await shared.context.close()
   await context.close()
 })
@@ -139,15 +139,17 @@ describe('a country held beside the map', () => {
   test('says each faction’s total, and a changed standing moves it as the engine says', async () => {
     const { page, context, complaints } = await openPage(desk.browser, mapAt(SITUATION, 'hungary'))
     const totals = (situation: Document) => FACTIONS.map((by) => [by, totalOf(situation, 'hungary', by)])
-    expect(await cardTotals(page)).toEqual(totals(SITUATION))
+    await expect.poll(() => cardTotals(page)).toEqual(totals(SITUATION))
     await page.getByLabel('Where Hungary stands', { exact: true }).selectOption('-2')
     const changed = { ...SITUATION, standings: { hungary: { result: -2, with: 'britain' } } }
-    expect(await cardTotals(page)).toEqual(totals(changed))
-    expect(await page.locator('.country[data-thing="hungary"] .land').getAttribute('class')).toContain('land-associate camp-westernAllies')
-    expect(await page.locator('.country[data-thing="hungary"]').getAttribute('aria-label')).toContain('associated with Britain')
+    await expect.poll(() => cardTotals(page)).toEqual(totals(changed))
+    await expect
+      .poll(() => page.locator('.country[data-thing="hungary"] .land').getAttribute('class'))
+      .toContain('land-associate camp-westernAllies')
+    await expect.poll(() => page.locator('.country[data-thing="hungary"]').getAttribute('aria-label')).toContain('associated with Britain')
 
     const shared = await openPage(desk.browser, page.url(), { viewport: PHONE, colorScheme: 'dark' })
-    expect(await cardTotals(shared.page)).toEqual(totals(changed))
+    await expect.poll(() => cardTotals(shared.page)).toEqual(totals(changed))
     await shared.context.close()
     expect(complaints).toEqual([])
     await context.close()
@@ -161,7 +163,7 @@ describe('a country held beside the map', () => {
       .evaluateAll((lines) => lines.map((line) => Number(line.getAttribute('data-amount'))))
     const total = totalOf(SITUATION, 'rumania', 'axis')
     expect(amounts.reduce((sum, one) => sum + one, 0)).toBe(total)
-    expect(await page.locator('.roll-now[data-by="axis"] .roll-total').textContent()).toBe(signed(total))
+    await expect.poll(() => page.locator('.roll-now[data-by="axis"] .roll-total').textContent()).toBe(signed(total))
     await context.close()
   })
 
@@ -184,8 +186,10 @@ test('a city changes hands in place: its mark, its land and the reckonings follo
   const france = () => page.locator('.has-seat .land').evaluateAll((lands) => lands.map((land) => land.getAttribute('class')))
   expect((await france()).filter((name) => name?.includes('land-held camp-axis'))).toEqual([])
   await page.getByLabel('Holds Paris', { exact: true }).selectOption('germany')
-  expect(await page.locator('.town[data-thing="paris"]').getAttribute('aria-label')).toBe('Paris: Held by Germany. Counts for the Axis')
-  expect(await page.locator('.town[data-thing="paris"] .place-mark').getAttribute('class')).toContain('camp-axis')
+  await expect
+    .poll(() => page.locator('.town[data-thing="paris"]').getAttribute('aria-label'))
+    .toBe('Paris: Held by Germany. Counts for the Axis')
+  await expect.poll(() => page.locator('.town[data-thing="paris"] .place-mark').getAttribute('class')).toContain('camp-axis')
   expect((await france()).filter((name) => name?.includes('land-held camp-axis'))).toHaveLength(1)
   expect(page.url()).toContain('facts.paris.controller=germany')
   const changed = { edition: 'classic', facts: { 'paris.controller': 'germany' } }
@@ -197,15 +201,15 @@ test('a city changes hands in place: its mark, its land and the reckonings follo
 test('by the keyboard: tab goes round the countries, arrows to the nearest, the card follows, Enter holds', async () => {
   const { page, context } = await openPage(desk.browser, mapAt(SITUATION))
   for (let pressed = 0; pressed < 60 && (await focused(page)) !== 'norway'; pressed++) await page.keyboard.press('Tab')
-  expect(await focused(page)).toBe('norway')
+  await expect.poll(() => focused(page)).toBe('norway')
   await page.keyboard.press('Tab')
-  expect(await focused(page)).toBe('sweden')
+  await expect.poll(() => focused(page)).toBe('sweden')
   await page.keyboard.press('ArrowRight')
-  expect(await focused(page)).toBe('finland')
-  expect(await page.locator('[data-card]').getAttribute('data-card')).toBe('finland')
+  await expect.poll(() => focused(page)).toBe('finland')
+  await expect.poll(() => page.locator('[data-card]').getAttribute('data-card')).toBe('finland')
   await page.keyboard.press('Enter')
   await page.getByLabel('Where Finland stands', { exact: true }).waitFor()
-  expect(await focused(page)).toBe('finland')
+  await expect.poll(() => focused(page)).toBe('finland')
   await context.close()
 })
 
@@ -216,9 +220,9 @@ test('the table sorts by standing and by roll, and the address keeps it', async 
   expect(totals).toEqual(totals.toSorted((one, other) => one - other))
   await page.getByRole('button', { name: 'Roll', exact: true }).click()
   expect(Object.values(await tableTotals(page))).toEqual(totals.toSorted((one, other) => other - one))
-  expect(await page.locator('th[aria-sort="descending"]').textContent()).toBe('Roll')
+  await expect.poll(() => page.locator('th[aria-sort="descending"]').textContent()).toBe('Roll')
   const shared = await openPage(desk.browser, page.url())
-  expect(await tableTotals(shared.page)).toEqual(await tableTotals(page))
+  await expect.poll(() => tableTotals(shared.page)).toEqual(await tableTotals(page))
   await shared.context.close()
   await context.close()
 })
@@ -229,19 +233,19 @@ test.each([
   { address: '#/map/classic?view=balkan', says: 'balkans' },
 ])('a wrong address is refused: $address', async ({ address, says }) => {
   const { page, context } = await openPage(desk.browser, `${desk.origin}/${address}`)
-  expect(await page.getByRole('alert').textContent()).toContain(says)
+  await expect.poll(() => page.getByRole('alert').textContent()).toContain(says)
   await context.close()
 })
 
 test('a phone does not scroll aside, and the nearer views show every city', async () => {
   const { page, context } = await openPage(desk.browser, mapAt(SITUATION), { viewport: PHONE })
-  expect(await sidewaysOn(page)).toBe(0)
+  await expect.poll(() => sidewaysOn(page)).toBe(0)
   const far = await page.locator('[aria-label="Europe"] .town').count()
   await page.getByText('Balkans', { exact: true }).click()
   await expect.poll(() => page.locator('[aria-label="Europe"] .town').count()).toBeGreaterThan(far)
   await page.locator('[data-thing="hungary"]').first().click()
   await page.locator('[data-card="hungary"] select').first().waitFor()
-  expect(await sidewaysOn(page)).toBe(0)
+  await expect.poll(() => sidewaysOn(page)).toBe(0)
   await context.close()
 })
 

@@ -48,8 +48,8 @@ describe.each(['2023'])('Pearl Harbor by %s', (edition) => {
     const { page, context, complaints } = await openPage(desk.browser, address(parts))
     const told = strikeOf(situation, args)
     expect(told.tableUsed).toBe(true)
-    expect(await waysOn(page)).toEqual(waysIn(told))
-    expect(await page.locator('.outlook tfoot .total').textContent()).toBe(`+${told.level.total}`)
+    await expect.poll(() => waysOn(page)).toEqual(waysIn(told))
+    await expect.poll(() => page.locator('.outlook tfoot .total').textContent()).toBe(`+${told.level.total}`)
     expect(complaints).toEqual([])
     await context.close()
   })
@@ -58,8 +58,8 @@ describe.each(['2023'])('Pearl Harbor by %s', (edition) => {
     const { page, context } = await openPage(desk.browser, address())
     const { level, levelsAt } = strikeOf(situation, {}) as PearlHarborAnswer & Pick<Answer, 'levelsAt'>
     expect(levelsAt?.tracks).toEqual([{ track: 'usjt', given: 38, rises: 4, taken: 42 }])
-    expect(await page.locator('.level-moment').textContent()).toContain(levelsAt?.words.slice(1))
-    expect(await page.locator('.outlook tfoot .total').textContent()).toBe(`+${level.total}`)
+    await expect.poll(() => page.locator('.level-moment').textContent()).toContain(levelsAt?.words.slice(1))
+    await expect.poll(() => page.locator('.outlook tfoot .total').textContent()).toBe(`+${level.total}`)
     await page.locator('.level-moment').getByText('after', { exact: true }).click()
     await expect.poll(() => page.locator('.outlook tfoot .total').textContent()).toBe('+38')
     await context.close()
@@ -75,7 +75,7 @@ describe.each(['2023'])('Pearl Harbor by %s', (edition) => {
       .locator('.outlook .line[data-line]')
       .evaluateAll((rows) => rows.map((row) => [row.getAttribute('data-line'), Number(row.getAttribute('data-amount'))]))
     expect(lines).toEqual(told.level.lines.map(({ id, amount }) => [id, amount]))
-    expect(await page.locator('.outlook tfoot .total').textContent()).toBe(`+${told.level.total}`)
+    await expect.poll(() => page.locator('.outlook tfoot .total').textContent()).toBe(`+${told.level.total}`)
     const surprise = await page
       .locator('.outlook [data-result^="surprise"]')
       .evaluateAll((rows) =>
@@ -116,7 +116,7 @@ describe.each(['2023'])('Pearl Harbor by %s', (edition) => {
     })
     const events = told.strike?.events ?? []
     const surprise = events.find((event) => event.type === 'surprise-rolled')
-    expect(await page.locator('[data-surprise]').getAttribute('data-surprise')).toBe(String(surprise?.level))
+    await expect.poll(() => page.locator('[data-surprise]').getAttribute('data-surprise')).toBe(String(surprise?.level))
     const tries = events.find((event) => event.type === 'interception-tried')?.tries ?? []
     expect(tries.length).toBeGreaterThan(0)
     const shown = await page
@@ -128,7 +128,7 @@ describe.each(['2023'])('Pearl Harbor by %s', (edition) => {
       Object.values(berths),
     )
     const { page: shared, context: other } = await openPage(desk.browser, page.url())
-    expect(await shared.locator('.stages').textContent()).toBe(await page.locator('.stages').textContent())
+    await expect.poll(() => shared.locator('.stages').textContent()).toBe(await page.locator('.stages').textContent())
     await other.close()
     await context.close()
   })
@@ -140,7 +140,7 @@ describe.each(['2023'])('Pearl Harbor by %s', (edition) => {
       address(`levelsAt=after-rises&carrierDice=${dice.join('')}&surpriseDie=4&`),
     )
     const [first, inPort] = [page.locator('[data-losses=first]'), page.locator('[data-force=Enterprise] .place')]
-    expect(await inPort.textContent()).toBe('In Pearl Harbor')
+    await expect.poll(() => inPort.textContent()).toBe('In Pearl Harbor')
     await first.getByRole('button', { name: 'Japanese NAS lost: one more' }).click()
     await first.getByRole('spinbutton', { name: 'Results against AAF on the ground' }).fill('2')
     await first.getByRole('group', { name: 'Enterprise' }).getByText('sunk').click()
@@ -163,9 +163,9 @@ describe.each(['2023'])('Pearl Harbor by %s', (edition) => {
     const shown = async (on: Page): Promise<readonly string[]> =>
       (await on.locator('.told').allTextContents()).map((words) => words.replace(/ 51\.\S+$/, '').toLowerCase())
     await expect.poll(() => shown(page)).toEqual(steps)
-    expect(await page.locator('[data-berth]').first().getAttribute('data-berth')).toBe('lost')
+    await expect.poll(() => page.locator('[data-berth]').first().getAttribute('data-berth')).toBe('lost')
     const { page: shared, context: other } = await openPage(desk.browser, page.url())
-    expect(await shown(shared)).toEqual(steps)
+    await expect.poll(() => shown(shared)).toEqual(steps)
     await shared.locator('[data-losses=second]').getByRole('spinbutton', { name: 'NAS held back as CAP' }).fill('6')
     await shared.getByText('6 NAS held back as CAP; at most 5, a third of 17').waitFor()
     expect(complaints).toEqual([])
@@ -178,7 +178,7 @@ describe.each(['2023'])('Pearl Harbor by %s', (edition) => {
     const places = await page.locator('[data-force] .place').allTextContents()
     expect(places).toHaveLength(3)
     expect(places.filter((place) => !/in pearl harbor|nobody may know/i.test(place))).toEqual([])
-    expect(await page.locator('[data-force] select').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-force] select').count()).toBe(0)
     await context.close()
   })
 
@@ -187,8 +187,8 @@ describe.each(['2023'])('Pearl Harbor by %s', (edition) => {
     await page.getByText('what Japan sees', { exact: true }).click()
     await page.waitForURL(/sealed=/)
     expect(page.url()).not.toMatch(/carrierDice|123466/)
-    expect(await page.locator('[data-surprise]').count()).toBe(1)
-    expect(await page.locator('.stage').first().getByRole('button', { name: /Throw/ }).count()).toBe(0)
+    await expect.poll(() => page.locator('[data-surprise]').count()).toBe(1)
+    await expect.poll(() => page.locator('.stage').first().getByRole('button', { name: /Throw/ }).count()).toBe(0)
     await page.getByRole('button', { name: 'Share' }).click()
     await page.getByRole('dialog').locator('textarea').first().waitFor()
     const shared = await page
@@ -197,11 +197,11 @@ describe.each(['2023'])('Pearl Harbor by %s', (edition) => {
       .evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value))
     expect(shared.join()).toContain('eyes=japan')
     expect(shared.join()).not.toMatch(/carrierDice|123466/)
-    expect(await page.getByRole('dialog').textContent()).toContain('The American dice are left out')
+    await expect.poll(() => page.getByRole('dialog').textContent()).toContain('The American dice are left out')
     await page.keyboard.press('Escape')
     const { page: theirs, context: other } = await openPage(desk.browser, page.url())
     await theirs.getByText('kept in the window where they were thrown').waitFor()
-    expect(await theirs.locator('.stage').first().getByRole('button', { name: /Throw/ }).count()).toBe(0)
+    await expect.poll(() => theirs.locator('.stage').first().getByRole('button', { name: /Throw/ }).count()).toBe(0)
     await other.close()
     await page.getByText('everything', { exact: true }).click()
     await page.waitForURL(/carrierDice=123466/)
@@ -216,8 +216,8 @@ describe.each(['2023'])('Pearl Harbor by %s', (edition) => {
       situation: { ...situation, declarations: [{ by: 'japan', on: 'us' }] },
     }) as UnpreparedAnswer
     await page.locator('[data-effect]').first().waitFor()
-    expect(await page.locator('[data-effect]').count()).toBe(told.effects.length)
-    expect(await page.locator('[data-surprised]').getAttribute('data-surprised')).toBe(String(told.surprise))
+    await expect.poll(() => page.locator('[data-effect]').count()).toBe(told.effects.length)
+    await expect.poll(() => page.locator('[data-surprised]').getAttribute('data-surprised')).toBe(String(told.surprise))
     await context.close()
   })
 })
@@ -230,7 +230,7 @@ test('the campaign says it has no such chapter, and what it does say', async () 
   await page.getByRole('main').getByText('The campaign book says nothing of the attack on Pearl Harbor').waitFor()
   for (const rule of ['3.3.3.4a', '3.3.3.4b', '3.3.3.7']) await page.locator(`[data-rule="${rule}"]`).first().waitFor()
   const frozen = page.locator('[data-war="japan us"] [data-rule="3.3.3.7"]')
-  expect(await frozen.count()).toBe(1)
+  await expect.poll(() => frozen.count()).toBe(1)
   await page.getByRole('spinbutton', { name: 'U.S.-Japanese tension' }).fill('40')
   await expect.poll(() => frozen.count()).toBe(0)
   expect(complaints).toEqual([])
@@ -252,8 +252,8 @@ test('a report that cannot be read is refused, and what was on the desk stays', 
     location.hash = `${location.hash.replace('?', '?firstReport=lots&')}`
   })
   await page.getByRole('alert').waitFor()
-  expect(await page.getByRole('alert').textContent()).toContain('firstReport: “lots”')
-  expect(await page.getByRole('heading', { name: 'How the strike goes' }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('alert').textContent()).toContain('firstReport: “lots”')
+  await expect.poll(() => page.getByRole('heading', { name: 'How the strike goes' }).count()).toBe(1)
   await context.close()
 })
 
@@ -285,8 +285,8 @@ test('a strike is thrown by the keyboard, and on paper it stands without its con
   expect(page.url()).toMatch(/carrierDice=[1-6]{6}&/)
   await page.emulateMedia({ media: 'print' })
   const controls = page.locator('main button:not(.rule-label), main .reads-panel, main .set-up').filter({ visible: true })
-  expect(await controls.count()).toBe(0)
-  expect(await page.locator('.chart').first().isVisible()).toBe(true)
-  expect(await page.locator('[data-surprise]').isVisible()).toBe(true)
+  await expect.poll(() => controls.count()).toBe(0)
+  await expect.poll(() => page.locator('.chart').first().isVisible()).toBe(true)
+  await expect.poll(() => page.locator('[data-surprise]').isVisible()).toBe(true)
   await context.close()
 })

@@ -29,7 +29,7 @@ const statusOf = (situation: Document, country: string) =>
 
 test('who may come in is what the door says, before and after a change; the address brings the same page', async () => {
   const { context, page, complaints } = await openPage(desk.browser, at(SUMMER, 'finland'))
-  expect(await page.locator('[data-country=finland]').getAttribute('data-status')).toBe(statusOf(SUMMER, 'finland')?.status)
+  await expect.poll(() => page.locator('[data-country=finland]').getAttribute('data-status')).toBe(statusOf(SUMMER, 'finland')?.status)
   await expectEntry(page, SUMMER, 'finland')
   await page.getByLabel('Where Finland stands', { exact: true }).selectOption('9')
   const changed: Document = { ...SUMMER, standings: { finland: { result: 9, with: 'germany' } } }
@@ -53,27 +53,27 @@ test('a case is opened by the arrows and says yes or no with its rule; light, da
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await violationsOn(page)).toEqual([])
   await page.emulateMedia({ media: 'print', colorScheme: 'light' })
-  expect(await page.locator('.asking:visible, .status-list:visible, .what-if:visible').count()).toBe(0)
-  expect(await page.locator('.judged:visible').count()).toBe(2)
+  await expect.poll(() => page.locator('.asking:visible, .status-list:visible, .what-if:visible').count()).toBe(0)
+  await expect.poll(() => page.locator('.judged:visible').count()).toBe(2)
   await context.close()
 })
 
 test('on the phone each power says in brief what is open to it, and nothing scrolls sideways', async () => {
   const { context, page } = await openPage(desk.browser, at(SUMMER, 'finland'), { viewport: PHONE })
-  expect(await page.locator('.matrix-list summary').first().textContent()).toContain('fly over')
-  expect(await sidewaysOn(page)).toBe(0)
+  await expect.poll(() => page.locator('.matrix-list summary').first().textContent()).toContain('fly over')
+  await expect.poll(() => sidewaysOn(page)).toBe(0)
   await context.close()
 })
 
 test('a nation that is none is refused', async () => {
   const { context, page } = await openPage(desk.browser, at(SUMMER, 'narnia'))
-  expect(await page.locator('[role=alert]').textContent()).toContain('narnia')
+  await expect.poll(() => page.locator('[role=alert]').textContent()).toContain('narnia')
   await context.close()
 })
 
 test.each(['classic'])('%s: a book without statuses says so and where to look instead', async (edition) => {
   const { context, page } = await openPage(desk.browser, at({ edition }, 'finland'))
-  expect(await page.locator('.empty').textContent()).toContain('no statuses')
-  expect(await page.locator('.empty a').getAttribute('href')).toContain('board')
+  await expect.poll(() => page.locator('.empty').textContent()).toContain('no statuses')
+  await expect.poll(() => page.locator('.empty a').getAttribute('href')).toContain('board')
   await context.close()
 })

@@ -29,10 +29,10 @@ describe('books with levels', () => {
       const situation: Document = { edition, turn: '1941 spring', facts: { 'britain.resistance': -4 } }
       const { context, page, complaints } = await openPage(desk.browser, at(situation))
       const level = ask<WorkingAnswer>(situation, { question: 'level', of: 'britain' })
-      expect(await page.locator('[data-level=britain] .level-figure').textContent()).toBe(String(level.value).replace('-', '−'))
+      await expect.poll(() => page.locator('[data-level=britain] .level-figure').textContent()).toBe(String(level.value).replace('-', '−'))
       for (const of of ['france', 'italy']) {
         const { total, lines } = ask<SumAnswer>(situation, { question: 'level', of })
-        expect(await page.locator(`[data-level=${of}] .level-figure`).textContent()).toBe(signed(total))
+        await expect.poll(() => page.locator(`[data-level=${of}] .level-figure`).textContent()).toBe(signed(total))
         expect(
           await page
             .locator(`[data-level=${of}] [data-line]`)
@@ -42,8 +42,8 @@ describe('books with levels', () => {
       await page.getByRole('link', { name: 'Germany may accept an offer' }).click()
       await page.locator('.judged').waitFor()
       const { allowed, consequences } = ask<VerdictAnswer>(situation, { question: 'accept' })
-      expect(await page.locator('.judged').getAttribute('data-allowed')).toBe(String(allowed))
-      expect(await page.locator('.brought li').count()).toBe(consequences.length)
+      await expect.poll(() => page.locator('.judged').getAttribute('data-allowed')).toBe(String(allowed))
+      await expect.poll(() => page.locator('.brought li').count()).toBe(consequences.length)
       expect(complaints).toEqual([])
       await context.close()
     })
@@ -57,7 +57,7 @@ describe('books with levels', () => {
     )
     await expect.poll(() => page.locator('[data-level=france] .level-figure').textContent()).toBe(signed(total))
     const again = await openPage(desk.browser, page.url())
-    expect(await again.page.locator('[data-level=france] .level-figure').textContent()).toBe(signed(total))
+    await expect.poll(() => again.page.locator('[data-level=france] .level-figure').textContent()).toBe(signed(total))
     await again.context.close()
     await context.close()
   })
@@ -74,7 +74,7 @@ describe('books with levels', () => {
     )
     expect(allowed).toBe(false)
     await expect.poll(() => page.locator('.judged').getAttribute('data-allowed')).toBe('false')
-    expect(await page.locator('.judged .refusals').textContent()).toContain(refusals[0]?.words ?? 'a reason')
+    await expect.poll(() => page.locator('.judged .refusals').textContent()).toContain(refusals[0]?.words ?? 'a reason')
     await context.close()
   })
 
@@ -98,15 +98,15 @@ describe('books with levels', () => {
     await page.getByLabel('Country').selectOption('greece')
     await expect.poll(() => page.url()).toContain('greece')
     const again = await openPage(desk.browser, page.url())
-    expect(await again.page.getByLabel('Country').inputValue()).toBe('greece')
-    expect(await again.page.locator('.refusals').textContent()).toBe(await page.locator('.refusals').textContent())
+    await expect.poll(() => again.page.getByLabel('Country').inputValue()).toBe('greece')
+    await expect.poll(() => again.page.locator('.refusals').textContent()).toBe(await page.locator('.refusals').textContent())
     await again.context.close()
     await context.close()
   })
 
   test('a wrong address is refused', async () => {
     const { context, page } = await openPage(desk.browser, at({ edition: '2023' }, 'nonsense'))
-    expect(await page.getByRole('alert').textContent()).toContain('nonsense')
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain('nonsense')
     await context.close()
   })
 })

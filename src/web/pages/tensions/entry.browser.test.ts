@@ -19,21 +19,25 @@ test('49.851B: the chance that the U.S. may declare war, turn by turn, until it 
     page
       .locator(`[data-entry=${enemy}] [data-result]`)
       .evaluateAll((rows) => rows.map((row) => [row.getAttribute('data-result'), row.querySelector('.odd-chance')?.textContent]))
-  expect(await on('germany')).toEqual([
-    ['1941 fall', '1 in 6'],
-    ['1941 winter', '4 in 6'],
-    ['1942 spring', '6 in 6'],
-  ])
-  expect(await on('japan')).toEqual([
-    ['1941 winter', '1 in 6'],
-    ['1942 spring', '6 in 6'],
-  ])
+  await expect
+    .poll(() => on('germany'))
+    .toEqual([
+      ['1941 fall', '1 in 6'],
+      ['1941 winter', '4 in 6'],
+      ['1942 spring', '6 in 6'],
+    ])
+  await expect
+    .poll(() => on('japan'))
+    .toEqual([
+      ['1941 winter', '1 in 6'],
+      ['1942 spring', '6 in 6'],
+    ])
   const { wars } = answer({ door: 'entry', situation, args: { ahead: 6 } }) as EntryAnswer
   expect(wars.map(({ turns }) => turns.map(({ chance }) => chance).slice(0, 3))).toEqual([
     ['1/6', '2/3', '1'],
     ['0', '1/6', '1'],
   ])
-  expect(await page.locator('[data-entry=japan]').textContent()).toContain('Not before Winter 1941')
+  await expect.poll(() => page.locator('[data-entry=japan]').textContent()).toContain('Not before Winter 1941')
   await page.getByRole('button', { name: 'Turns looked ahead: one less' }).click()
   expect(page.url()).toContain('ahead=5')
   await examine(page)
@@ -43,7 +47,7 @@ test('49.851B: the chance that the U.S. may declare war, turn by turn, until it 
 
 test('the campaign has it too, and a game without the track is silent about that war', async () => {
   const campaign = await openPage(desk.browser, at({ edition: 'campaign', scenario: 'demonstration-winter-1941' }))
-  expect(await campaign.page.locator('[data-entry]').count()).toBe(2)
+  await expect.poll(() => campaign.page.locator('[data-entry]').count()).toBe(2)
   await campaign.context.close()
   const europe = await openPage(desk.browser, at({ edition: '2023', scenario: 'european-1939' }))
   expect(await europe.page.locator('[data-entry]').evaluateAll((all) => all.map((one) => one.getAttribute('data-entry')))).toEqual([

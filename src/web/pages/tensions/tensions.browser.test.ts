@@ -46,8 +46,8 @@ async function expectAgreement(page: Page, turn: TensionTurnAnswer | undefined):
   for (const track of TRACKS) if (turn?.tracks[track] !== undefined) expect(await readTrack(page, track)).toEqual(said(turn, track))
   const permissions = await page.locator('[data-permission]').evaluateAll((all) => all.map((one) => one.getAttribute('data-permission')))
   expect(permissions.toSorted()).toEqual((turn?.permissions ?? []).map(({ id }) => id).toSorted())
-  expect(await page.locator('[data-mobilization]').count()).toBe(turn?.mobilizations.length ?? 0)
-  expect(await page.locator('[data-growth]').count()).toBe(turn?.growth.length ?? 0)
+  await expect.poll(() => page.locator('[data-mobilization]').count()).toBe(turn?.mobilizations.length ?? 0)
+  await expect.poll(() => page.locator('[data-growth]').count()).toBe(turn?.growth.length ?? 0)
 }
 
 describe('the page says what the door says', () => {
@@ -72,7 +72,9 @@ describe('the page says what the door says', () => {
       await expectAgreement(page, run[0])
       for (const { turn, tracks } of run)
         for (const [index, track] of TRACKS.filter((one) => tracks[one] !== undefined).entries())
-          expect(await page.locator(`[data-turn="${turn}"] td`).nth(index).getAttribute('data-level')).toBe(String(tracks[track]?.after))
+          await expect
+            .poll(() => page.locator(`[data-turn="${turn}"] td`).nth(index).getAttribute('data-level'))
+            .toBe(String(tracks[track]?.after))
       expect(complaints).toEqual([])
       await context.close()
     })
@@ -126,7 +128,7 @@ describe('what happens is told in place', () => {
     await panel.locator('.track-ledger > summary').click()
     await panel.locator('.idle summary').first().click()
     const line = panel.locator('[data-line=factories]')
-    expect(await line.locator('.wanting').textContent()).toContain('at least 8')
+    await expect.poll(() => line.locator('.wanting').textContent()).toContain('at least 8')
     await line.locator('.rule-label').first().click()
     await page.getByRole('button', { name: /Russia has: one more/ }).click()
     await page.getByRole('button', { name: 'Close' }).click()
@@ -139,8 +141,8 @@ describe('what happens is told in place', () => {
   test('reports that cannot both be so are refused, and can be taken back', async () => {
     const turns = [{ facts: { 'paris.controller': 'germany' } }]
     const { context, page } = await openPage(desk.browser, at({ edition: 'classic', facts: { 'paris.controller': 'germany' } }, turns))
-    expect(await page.locator('[role=alert]').textContent()).toContain('paris.controller')
-    expect(await page.locator('.turn-editor .control').count()).toBe(1)
+    await expect.poll(() => page.locator('[role=alert]').textContent()).toContain('paris.controller')
+    await expect.poll(() => page.locator('.turn-editor .control').count()).toBe(1)
     await page.getByRole('button', { name: /Take out/ }).click()
     await page.locator('main [role=alert]').waitFor({ state: 'detached' })
     await context.close()
@@ -178,8 +180,8 @@ test('3.2.7.2: an event struck off before the run is written into the situation,
 test('3.2.4.7b: a second point in one turn is refused by the season’s name, and the turn can still be told otherwise', async () => {
   const twice = { tensionPointsUsed: [{ by: 'axis' }, { by: 'axis' }] }
   const { context, page } = await openPage(desk.browser, at({ edition: 'campaign', turn: '1940 summer' }, [{}, twice]))
-  expect(await page.locator('[role=alert]').textContent()).toContain('Fall 1940')
-  expect(await page.locator('.turn-editor').count()).toBe(1)
+  await expect.poll(() => page.locator('[role=alert]').textContent()).toContain('Fall 1940')
+  await expect.poll(() => page.locator('.turn-editor').count()).toBe(1)
   await context.close()
 })
 
@@ -188,7 +190,7 @@ test('an address whose turns cannot be read is refused with what is wrong and wh
   const refusedAt = async (parts: Readonly<Record<string, string>>, words: string): Promise<void> => {
     await page.goto(at(SPRING, undefined, parts))
     await expect.poll(() => page.locator('[role=alert]').textContent()).toContain(words)
-    expect(await page.locator('.turn-editor').count()).toBe(1)
+    await expect.poll(() => page.locator('.turn-editor').count()).toBe(1)
   }
   await refusedAt({ turns: '{nonsense' }, 'turns')
   await refusedAt({ turns: '[{"facts":{"paris.control":"germany"}}]' }, 'did you mean "paris.controller"?')
@@ -206,26 +208,26 @@ describe.each(['campaign'])('%s', (edition) => {
     const { context, page, complaints } = await openPage(desk.browser, at(situation, turns))
     const { run } = tensions(situation, turns)
     await expectAgreement(page, run.at(-1))
-    expect(await page.locator('.history-table tbody tr[data-turn]').count()).toBe(run.length)
-    expect(await page.locator('.history .curve-usat circle:not(.curve-effective)').count()).toBe(run.length + 1)
+    await expect.poll(() => page.locator('.history-table tbody tr[data-turn]').count()).toBe(run.length)
+    await expect.poll(() => page.locator('.history .curve-usat circle:not(.curve-effective)').count()).toBe(run.length + 1)
     await page.locator('.turn-tab').nth(1).press('Enter')
     await expect.poll(() => page.locator('.turn-tab').nth(1).getAttribute('aria-current')).toBe('step')
     await expectAgreement(page, run[1])
     expect(await violationsOn(page)).toEqual([])
     await page.emulateMedia({ media: 'print' })
-    expect(await page.locator('main button:visible:not(.rule-label, .turn-tab), main input:visible').count()).toBe(0)
-    expect(await page.locator('.track-panel .line:visible').count()).toBeGreaterThan(3)
+    await expect.poll(() => page.locator('main button:visible:not(.rule-label, .turn-tab), main input:visible').count()).toBe(0)
+    await expect.poll(() => page.locator('.track-panel .line:visible').count()).toBeGreaterThan(3)
     expect(complaints).toEqual([])
     await context.close()
   })
 
   test('nothing scrolls sideways on the phone', async () => {
     const { context, page } = await openPage(desk.browser, at(situation, turns), { viewport: PHONE })
-    expect(await sidewaysOn(page)).toBe(0)
+    await expect.poll(() => sidewaysOn(page)).toBe(0)
     await page.evaluate(() => {
       for (const folded of document.querySelectorAll('details')) folded.open = true
     })
-    expect(await sidewaysOn(page)).toBe(0)
+    await expect.poll(() => sidewaysOn(page)).toBe(0)
     await context.close()
   })
 })

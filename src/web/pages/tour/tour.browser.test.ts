@@ -53,7 +53,7 @@ test.each([
       // The guide is the same at every stop, and the pages are examined elsewhere.
       if (index === 0) expect(await violationsOn(page), title).toEqual([])
       if (task !== undefined) {
-        expect(await doing(page).textContent()).toContain('Try it:')
+        await expect.poll(() => doing(page).textContent()).toContain('Try it:')
         await DOING[task.words]?.(page)
         await expect.poll(() => doing(page).textContent()).toContain('Done:')
       }
@@ -61,7 +61,7 @@ test.each([
         .getByRole('button', { name: index === STOPS.length - 1 ? 'Finish' : 'Next' })
         .click()
     }
-    expect(await guide(page).count()).toBe(0)
+    await expect.poll(() => guide(page).count()).toBe(0)
     // What was done on the way stays on the desk.
     expect(page.url()).toContain('placements.axis.finland=1')
     expect(complaints).toEqual([])
@@ -77,7 +77,7 @@ test('by the keyboard: forward, back, elsewhere and back again, and out', async 
   await pointed(page).waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('tour-stop')
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Next')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Next')
   await page.keyboard.press('Enter')
   await guide(page)
     .getByRole('heading', { name: STOPS[1]?.title ?? '' })
@@ -93,9 +93,11 @@ test('by the keyboard: forward, back, elsewhere and back again, and out', async 
   await pointed(page).waitFor()
   await guide(page).getByRole('button', { name: 'Back' }).press('Enter')
   await guide(page).getByRole('heading', { name: STOPS[0].title }).waitFor()
+  // The new stop takes the focus when its page stands: only then is a key pressed elsewhere.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('tour-stop')
   await guide(page).getByRole('button', { name: 'Leave' }).press('Enter')
-  expect(await guide(page).count()).toBe(0)
-  expect(await page.locator('[data-pointed]').count()).toBe(0)
+  await expect.poll(() => guide(page).count()).toBe(0)
+  await expect.poll(() => page.locator('[data-pointed]').count()).toBe(0)
   await context.close()
 })
 
@@ -114,6 +116,6 @@ test('a reader with another situation on the desk is led through Summer 1941, an
   await page.getByRole('link', { name: 'Begin', exact: true }).click()
   await pointed(page).waitFor()
   expect(page.url()).toContain('#/map/2023?scenario=demonstration-summer-1941')
-  expect(await page.getByRole('list', { name: 'Situations' }).getByRole('listitem').allTextContents()).toHaveLength(2)
+  await expect.poll(() => page.getByRole('list', { name: 'Situations' }).getByRole('listitem').allTextContents()).toHaveLength(2)
   await context.close()
 })

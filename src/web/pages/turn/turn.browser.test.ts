@@ -48,7 +48,7 @@ test('whom a faction may name, each leading to its dossier, and the others with 
       .evaluateAll((all) => all.map((one) => one.getAttribute('data-target')))
     expect(shown).toEqual(targets.filter(({ allowed }) => allowed).map(({ target }) => target))
   }
-  expect(await page.locator('[data-target=turkey] a').getAttribute('href')).toContain('#/dossier/2023/turkey?by=westernAllies')
+  await expect.poll(() => page.locator('[data-target=turkey] a').getAttribute('href')).toContain('#/dossier/2023/turkey?by=westernAllies')
   expect(page.url()).toContain('by=westernAllies')
   await context.close()
 })
@@ -56,9 +56,9 @@ test('whom a faction may name, each leading to its dossier, and the others with 
 test('49.21 (a): what is hidden from a delegation says no number that it may not know', async () => {
   const { page, context } = await openPage(desk.browser, at(PLACED, { to: 'russia' }))
   const { hidden } = answer({ door: 'secrets', situation: PLACED, args: { to: 'russia' } }) as SecretsAnswer
-  expect(await page.locator('[data-secret]').count()).toBe(hidden.length)
+  await expect.poll(() => page.locator('[data-secret]').count()).toBe(hidden.length)
   expect(hidden.length).toBeGreaterThan(0)
-  expect(await page.locator('.secrets').textContent()).not.toMatch(/Turkey/)
+  await expect.poll(() => page.locator('.secrets').textContent()).not.toMatch(/Turkey/)
   await page.getByRole('combobox', { name: 'Hidden from' }).selectOption('')
   await page.locator('.secrets').getByText('Turkey 2').waitFor()
   await context.close()
@@ -70,12 +70,12 @@ test('what is told at a year start, to whom', async () => {
   const { told, factions } = answer({ door: 'year-start', situation: spring }) as YearStartAnswer
   const shown = await page.locator('[data-to]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-to')))
   expect(shown).toEqual(told.map(({ to }) => to))
-  expect(await page.locator('[data-points]').first().getAttribute('data-points')).toBe(String(factions.axis.points))
+  await expect.poll(() => page.locator('[data-points]').first().getAttribute('data-points')).toBe(String(factions.axis.points))
   await context.close()
 })
 
 test('a name that nobody goes by is refused', async () => {
   const { page, context } = await openPage(desk.browser, at({ edition: '2023' }, { by: 'axes' }))
-  expect(await page.getByRole('alert').textContent()).toContain('axis')
+  await expect.poll(() => page.getByRole('alert').textContent()).toContain('axis')
   await context.close()
 })

@@ -38,7 +38,7 @@ async function expectOpened(page: Page, situation: Document, by: string, on: str
     rulesOf(consequences.filter(({ is }) => is !== 'price')),
   )
   const attack = may(situation, { question: 'attack', by, on })
-  expect(await page.locator(`[data-ground="${on}"]`).getAttribute('data-allowed')).toBe(String(attack.allowed))
+  await expect.poll(() => page.locator(`[data-ground="${on}"]`).getAttribute('data-allowed')).toBe(String(attack.allowed))
 }
 
 describe.each(BOOKS)('the war room by $situation.edition', ({ situation, by, on }) => {
@@ -49,7 +49,7 @@ describe.each(BOOKS)('the war room by $situation.edition', ({ situation, by, on 
     const spoken = await page.locator('.war-matrix .cell').evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label') ?? ''))
     expect(spoken.length).toBeGreaterThan(200)
     expect(spoken.filter((words) => !told.has(words))).toEqual([])
-    expect(await page.locator('.war-matrix .cell-yes').count()).toBe(cells.filter(({ allowed }) => allowed).length)
+    await expect.poll(() => page.locator('.war-matrix .cell-yes').count()).toBe(cells.filter(({ allowed }) => allowed).length)
     const hasPrices = cells.some(({ price }) => price !== null)
     expect((await page.locator('main').textContent())?.includes('BRP')).toBe(hasPrices)
 
@@ -58,36 +58,38 @@ describe.each(BOOKS)('the war room by $situation.edition', ({ situation, by, on 
     await page.locator('.declaration[data-face="open"]').waitFor()
     await expectOpened(page, situation, by, on)
     if (hasPrices)
-      expect(await page.locator('.declaration-price').textContent()).toBe(
-        brpsWords(cells.find((cell) => cell.by === by && cell.on === on)?.price ?? -1),
-      )
+      await expect
+        .poll(() => page.locator('.declaration-price').textContent())
+        .toBe(brpsWords(cells.find((cell) => cell.by === by && cell.on === on)?.price ?? -1))
 
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Declare it')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Declare it')
     await page.keyboard.press('Enter')
     await page.locator('.declaration[data-face="war"]').waitFor()
     const declared = { ...situation, declarations: [{ by, on }] }
     const after = roomOf(declared)
     expect(after.cells.find((cell) => cell.by === by && cell.on === on)?.isAtWar).toBe(true)
-    expect(await page.locator('.war-matrix .cell-yes').count()).toBe(after.cells.filter(({ allowed }) => allowed).length)
-    expect(await page.locator('[data-obligation]').count()).toBe(after.obligations.length)
-    expect(await page.locator(`[data-ground="${on}"]`).getAttribute('data-allowed')).toBe(
-      String(may(declared, { question: 'attack', by, on }).allowed),
-    )
-    expect(await page.locator('.declaration .was').first().textContent()).toContain('may declare war')
+    await expect.poll(() => page.locator('.war-matrix .cell-yes').count()).toBe(after.cells.filter(({ allowed }) => allowed).length)
+    await expect.poll(() => page.locator('[data-obligation]').count()).toBe(after.obligations.length)
+    await expect
+      .poll(() => page.locator(`[data-ground="${on}"]`).getAttribute('data-allowed'))
+      .toBe(String(may(declared, { question: 'attack', by, on }).allowed))
+    await expect.poll(() => page.locator('.declaration .was').first().textContent()).toContain('may declare war')
     const { page: shared, context: other } = await openPage(desk.browser, page.url())
-    expect(await shared.locator('.declaration-answer').textContent()).toBe(await page.locator('.declaration-answer').textContent())
+    await expect
+      .poll(() => shared.locator('.declaration-answer').textContent())
+      .toBe(await page.locator('.declaration-answer').textContent())
     await other.close()
 
     await page.emulateMedia({ media: 'print' })
-    expect(await page.locator('.reads-panel').first().isVisible()).toBe(false)
-    expect(await page.locator('.declaration-answer').isVisible()).toBe(true)
+    await expect.poll(() => page.locator('.reads-panel').first().isVisible()).toBe(false)
+    await expect.poll(() => page.locator('.declaration-answer').isVisible()).toBe(true)
     await page.emulateMedia({ media: 'screen' })
 
     await page.getByRole('button', { name: 'Close', exact: true }).focus()
     await page.keyboard.press('Escape')
     await page.locator('.declaration').waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-cell'))).toBe(`${by} ${on}`)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-cell'))).toBe(`${by} ${on}`)
     expect(complaints).toEqual([])
     await context.close()
   })
@@ -98,7 +100,7 @@ test('every rule against a declaration is named, with what would lift it', async
   const cell = roomOf(CLASSIC).cells.find(({ by, on }) => by === 'us' && on === 'germany')
   const obstacles = await page.locator('[data-obstacle]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-obstacle')))
   expect(obstacles).toEqual(cell?.obstacles.map(({ code }) => code))
-  expect(await page.locator('.obstacles .wanting').first().textContent()).toContain('U.S.-Axis tension is 50 or more')
+  await expect.poll(() => page.locator('.obstacles .wanting').first().textContent()).toContain('U.S.-Axis tension is 50 or more')
   await page.locator('.declaration').getByRole('spinbutton', { name: 'U.S.-Axis tension' }).fill('50')
   await page.locator('.declaration[data-face="open"]').waitFor()
   await expectOpened(page, { ...CLASSIC, tensions: { usat: 50 } }, 'us', 'germany')
@@ -109,8 +111,8 @@ test('every rule against a declaration is named, with what would lift it', async
 test('a level that the start of this turn would reach is told beside the bar', async () => {
   const situation = { edition: '2023', scenario: 'demonstration-summer-1941', tensions: { rgt: 23 } }
   const { page, context } = await openPage(desk.browser, at(situation, { by: 'russia', on: 'turkey' }))
-  expect(await page.locator('[data-obstacle=under-25] .at-start').textContent()).toContain('27, which lifts this')
-  expect(await page.locator('.at-start a').getAttribute('href')).toContain('/tensions/2023?')
+  await expect.poll(() => page.locator('[data-obstacle=under-25] .at-start').textContent()).toContain('27, which lifts this')
+  await expect.poll(() => page.locator('.at-start a').getAttribute('href')).toContain('/tensions/2023?')
   await context.close()
 })
 
@@ -121,18 +123,20 @@ test('a war is told once: who declared it, in which turn', async () => {
   await page.getByRole('combobox', { name: 'War between Germany and Russia: when' }).selectOption('1941 spring')
   await page.waitForURL(/1941[ +]spring|1941%20spring/)
   const declared = { ...situation, declarations: [{ by: 'russia', on: 'germany', turn: '1941 spring' }] }
-  expect(await page.locator('.war-matrix .cell-yes').count()).toBe(roomOf(declared).cells.filter(({ allowed }) => allowed).length)
-  expect(await page.locator('.declaration .control').filter({ hasText: 'Russia declared war on Germany' }).count()).toBe(0)
+  await expect
+    .poll(() => page.locator('.war-matrix .cell-yes').count())
+    .toBe(roomOf(declared).cells.filter(({ allowed }) => allowed).length)
+  await expect.poll(() => page.locator('.declaration .control').filter({ hasText: 'Russia declared war on Germany' }).count()).toBe(0)
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
-  expect(await page.getByRole('combobox', { name: 'War between Germany and Russia: when' }).inputValue()).toBe('1941 summer')
+  await expect.poll(() => page.getByRole('combobox', { name: 'War between Germany and Russia: when' }).inputValue()).toBe('1941 summer')
   await context.close()
 })
 
 test('3.4.3.2a: Poland is closed to Russia, eastern Poland is not, and the sheet says so', async () => {
   const { page, context } = await openPage(desk.browser, at({ edition: 'campaign', turn: '1939 fall' }, { by: 'russia', on: 'poland' }))
-  expect(await page.locator('[data-ground=poland]').getAttribute('data-allowed')).toBe('false')
-  expect(await page.locator('[data-ground=easternPoland]').getAttribute('data-allowed')).toBe('true')
-  expect(await rulesIn(page, '[data-ground=easternPoland]')).toEqual(['3.4.3.2a'])
+  await expect.poll(() => page.locator('[data-ground=poland]').getAttribute('data-allowed')).toBe('false')
+  await expect.poll(() => page.locator('[data-ground=easternPoland]').getAttribute('data-allowed')).toBe('true')
+  await expect.poll(() => rulesIn(page, '[data-ground=easternPoland]')).toEqual(['3.4.3.2a'])
   await context.close()
 })
 
@@ -140,12 +144,12 @@ test('the campaign has blitz and intervention beside it', async () => {
   const situation = { edition: 'campaign', turn: '1940 spring' }
   const { page, context } = await openPage(desk.browser, at(situation, { helped: 'norway' }))
   const blitz = answer({ door: 'blitz', situation }) as BlitzAnswer
-  expect(await page.locator('[data-campaign]').count()).toBe(blitz.campaigns.length)
+  await expect.poll(() => page.locator('[data-campaign]').count()).toBe(blitz.campaigns.length)
   await page.getByText(blitz.isBlitz ? 'This is a blitz turn' : 'No blitz turn').waitFor()
   const allowed = (declarations: readonly object[]): boolean =>
     may({ ...situation, declarations }, { question: 'intervene', by: 'westernAllies', on: 'norway' }).allowed
   const declared = [{ by: 'germany', on: 'norway' }]
-  expect(await page.locator('.beside-answer').getAttribute('data-allowed')).toBe(String(allowed([])))
+  await expect.poll(() => page.locator('.beside-answer').getAttribute('data-allowed')).toBe(String(allowed([])))
   await page.getByRole('combobox', { name: 'Who declared war on Norway' }).selectOption('germany')
   await page.locator(`.beside-answer[data-allowed="${allowed(declared)}"]`).waitFor()
   expect(allowed(declared)).not.toBe(allowed([]))
@@ -160,10 +164,10 @@ test('on the phone it is a list by power; a cell closed gives the focus back', a
   await page.locator('.matrix-list summary', { hasText: 'Russia' }).click()
   await page.getByRole('button', { name: /^Russia on Turkey/ }).click()
   await page.getByRole('heading', { name: 'Russia on Turkey' }).waitFor()
-  expect(await sidewaysOn(page)).toBe(0)
+  await expect.poll(() => sidewaysOn(page)).toBe(0)
   expect(await violationsOn(page)).toEqual([])
   await page.keyboard.press('Escape')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-cell'))).toBe('russia turkey')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-cell'))).toBe('russia turkey')
   await context.close()
 })
 
@@ -182,7 +186,7 @@ test('an address that names nobody is refused with what would be right, and the 
   await page.evaluate(() => {
     location.hash = '/war/classic?by=germany&on=atlantis'
   })
-  expect(await page.getByRole('alert').textContent()).toContain('by=germany&on=turkey')
+  await expect.poll(() => page.getByRole('alert').textContent()).toContain('by=germany&on=turkey')
   await page.getByRole('heading', { name: 'Germany on Turkey' }).waitFor()
   await context.close()
 })

@@ -31,7 +31,7 @@ test('two desks without a server play by clipboard, file and code', async () => 
   const { page: ben } = await openPage(browser, `${desk.origin}/#/mail`)
   await anna.getByRole('button', { name: 'Begin and make the invitation' }).click()
   await anna.locator('textarea.mail-packets').waitFor()
-  expect(await state(anna)).toContain('Still to join: ben')
+  await expect.poll(() => state(anna)).toContain('Still to join: ben')
 
   await ben.getByLabel('The invitation').fill(await toSend(anna))
   await ben.getByLabel('Your name in it').fill('ben')
@@ -65,8 +65,8 @@ test('two desks without a server play by clipboard, file and code', async () => 
   await anna.getByText('2 orders stand', { exact: false }).waitFor()
   await read(ben, await toSend(anna))
   await ben.getByText('2 orders stand', { exact: false }).waitFor()
-  expect(await ben.locator('main').innerText()).toContain('Allocation sealed by the European Axis')
-  expect(await ben.locator('main').innerText()).not.toMatch(/Hungary 2/)
+  await expect.poll(() => ben.locator('main').innerText()).toContain('Allocation sealed by the European Axis')
+  await expect.poll(() => ben.locator('main').innerText()).not.toMatch(/Hungary 2/)
 
   // What is none is said; what was kept is there after a reload.
   await read(ben, 'hello')

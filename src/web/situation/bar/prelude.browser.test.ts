@@ -39,7 +39,7 @@ describe('R50-74: turns of the prelude', () => {
     const address = situationAddress({ ...asked, parts: {} }, { ...GATHERING, turn: '1939 summer' })
     const { page, context, complaints } = await openPage(desk.browser, `${desk.origin}/${address}`)
     await page.locator('.situation-remark', { hasText: 'Summer 1939 is of the prelude' }).waitFor({ timeout: 6000 })
-    expect(await page.getByText('cannot be opened').count()).toBe(0)
+    await expect.poll(() => page.getByText('cannot be opened').count()).toBe(0)
     expect(complaints).toEqual([])
     await context.close()
   })

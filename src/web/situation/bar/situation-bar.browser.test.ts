@@ -29,22 +29,22 @@ describe('undo and redo', () => {
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Facts' }).click()
     await page.getByRole('heading', { level: 1, name: 'What stands on the map' }).waitFor()
     const changed = page.locator('.fact-list .was')
-    expect(await changed.allTextContents()).toEqual(['it was yes'])
+    await expect.poll(() => changed.allTextContents()).toEqual(['it was yes'])
     await bar(page).getByRole('button', { name: 'Undo' }).click()
-    expect(await changed.count()).toBe(0)
+    await expect.poll(() => changed.count()).toBe(0)
     await bar(page).getByRole('button', { name: 'Redo' }).click()
-    expect(await changed.count()).toBe(1)
+    await expect.poll(() => changed.count()).toBe(1)
 
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: 'Hungary' }).waitFor()
-    expect(await total(page)).toBe(after)
-    expect(await page.locator('.what-if-state').textContent()).toContain(`Since it was opened: from ${before} to ${after}`)
+    await expect.poll(() => total(page)).toBe(after)
+    await expect.poll(() => page.locator('.what-if-state').textContent()).toContain(`Since it was opened: from ${before} to ${after}`)
 
     await bar(page).getByRole('button', { name: 'Pin' }).click()
     await page.getByRole('button', { name: 'Axis points in Hungary: one more', exact: true }).first().click()
-    expect(await page.locator('.what-if-state').textContent()).toContain(`Since the pin: from ${after} to `)
+    await expect.poll(() => page.locator('.what-if-state').textContent()).toContain(`Since the pin: from ${after} to `)
     await page.getByRole('button', { name: 'Reset' }).click()
-    expect(await total(page)).toBe(after)
+    await expect.poll(() => total(page)).toBe(after)
     await bar(page).getByLabel('Name').fill('France holds out')
     await bar(page).getByRole('button', { name: 'Duplicate' }).click()
     await expect.poll(() => tabs(page).allTextContents()).toEqual(['France holds out', 'Spring 1941, classic'])
@@ -83,22 +83,24 @@ describe('what differs', () => {
     await bar(page).getByRole('button', { name: 'What differs 9' }).click()
     const dialog = page.getByRole('dialog', { name: 'What differs' })
     await dialog.waitFor()
-    expect(await dialog.locator('li > span').allTextContents()).toEqual([
-      'Spring 1941 at the start: Fall 1939',
-      'Russo-German tension: 32 at the start: 0',
-      'U.S.-Axis tension: 21 at the start: 0',
-      'U.S.-Japanese tension: 17 at the start: 0',
-      'Where Hungary stands: 8, Germany at the start: nobody’s',
-      'Axis points in Hungary: 2 at the start: 0',
-      'Western Allied points in Hungary: 2 at the start: 0',
-      'Holds Paris: Germany at the start: France',
-      'France has fallen: yes at the start: no',
-    ])
+    await expect
+      .poll(() => dialog.locator('li > span').allTextContents())
+      .toEqual([
+        'Spring 1941 at the start: Fall 1939',
+        'Russo-German tension: 32 at the start: 0',
+        'U.S.-Axis tension: 21 at the start: 0',
+        'U.S.-Japanese tension: 17 at the start: 0',
+        'Where Hungary stands: 8, Germany at the start: nobody’s',
+        'Axis points in Hungary: 2 at the start: 0',
+        'Western Allied points in Hungary: 2 at the start: 0',
+        'Holds Paris: Germany at the start: France',
+        'France has fallen: yes at the start: no',
+      ])
     await dialog.getByRole('button', { name: 'Take out: Axis points in Hungary: 2' }).click()
-    expect(await dialog.locator('li').count()).toBe(8)
+    await expect.poll(() => dialog.locator('li').count()).toBe(8)
     expect(page.url()).not.toContain('placements.axis')
     await dialog.getByRole('button', { name: 'Undo' }).click()
-    expect(await dialog.locator('li').count()).toBe(9)
+    await expect.poll(() => dialog.locator('li').count()).toBe(9)
     await context.close()
   })
 
@@ -126,7 +128,7 @@ describe('several situations side by side', () => {
     await expect.poll(() => tabs(page).allTextContents()).toEqual(['Spring 1941, classic', 'Fall 1939, 2023'])
     const second = signed(reckoned({ edition: '2023', scenario: 'global-war-1939' }).total)
     await expect.poll(() => total(page)).toBe(second)
-    expect(await bar(page).getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true)
+    await expect.poll(() => bar(page).getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true)
 
     await bar(page).getByLabel('Compared with').selectOption({ label: 'Spring 1941, classic' })
     await expect.poll(() => page.locator('.what-if-state').textContent()).toContain(`from ${first} to ${second}`)
@@ -135,12 +137,12 @@ describe('several situations side by side', () => {
     await expect.poll(() => total(page)).toBe(first)
     await page.reload()
     await expect.poll(() => tabs(page).count()).toBe(2)
-    expect(await tabs(page).first().getAttribute('aria-current')).toBe('true')
+    await expect.poll(() => tabs(page).first().getAttribute('aria-current')).toBe('true')
 
     await bar(page)
       .getByRole('button', { name: /^Put away .*2023/ })
       .click()
-    expect(await tabs(page).count()).toBe(1)
+    await expect.poll(() => tabs(page).count()).toBe(1)
     await page.getByRole('status').getByRole('button', { name: 'Bring it back' }).click()
     await expect.poll(() => tabs(page).count()).toBe(2)
     expect(complaints).toEqual([])
@@ -185,11 +187,11 @@ describe('a file', () => {
       await choose(page, name, text)
       const dialog = page.getByRole('dialog', { name: 'This file cannot be opened' })
       expect(await dialog.locator('.file-errors').textContent(), name).toMatch(says)
-      expect(await dialog.textContent()).toContain(name)
+      await expect.poll(() => dialog.textContent()).toContain(name)
       await page.keyboard.press('Escape')
       await expect.poll(() => dialog.count()).toBe(0)
-      expect(await readDossier(page)).toEqual(before)
-      expect(await tabs(page).count()).toBe(1)
+      await expect.poll(() => readDossier(page)).toEqual(before)
+      await expect.poll(() => tabs(page).count()).toBe(1)
     }
     expect(complaints).toEqual([])
     await context.close()
@@ -222,12 +224,12 @@ test('what is shared says in words what it holds, with the address', async () =>
 
 test('on the phone the bar folds to one line', async () => {
   const { page, context } = await open(DEMONSTRATION, { viewport: PHONE })
-  expect(await bar(page).getByLabel('Turn').count()).toBe(0)
+  await expect.poll(() => bar(page).getByLabel('Turn').count()).toBe(0)
   await bar(page)
     .getByRole('button', { name: /^Spring 1941/ })
     .click()
   await bar(page).getByLabel('Turn').selectOption('1942 fall')
   await page.getByText('The Axis roll, Fall 1942').waitFor()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
   await context.close()
 })

@@ -23,12 +23,12 @@ test('a forecast played beside the page says what the door says; a longer one ca
     .evaluateAll((cells) => cells.slice(0, 3).map((cell) => Number(cell.textContent)))
   const [row] = tracks.usat
   expect(shown).toEqual([row?.p10, row?.p50, row?.p90])
-  expect(await page.locator('.forecast path.fan').count()).toBe(3)
+  await expect.poll(() => page.locator('.forecast path.fan').count()).toBe(3)
 
   await outlook.getByLabel('To the end of').selectOption('1941 winter')
   await outlook.getByRole('button', { name: 'Play on' }).click()
   await outlook.getByRole('button', { name: 'Stop' }).click()
-  expect(await outlook.getByRole('progressbar').count()).toBe(0)
-  expect(await outlook.locator('tr[data-turn="1941 winter"]').count()).toBeGreaterThan(0)
+  await expect.poll(() => outlook.getByRole('progressbar').count()).toBe(0)
+  await expect.poll(() => outlook.locator('tr[data-turn="1941 winter"]').count()).toBeGreaterThan(0)
   expect(await violationsOn(page)).toEqual([])
 })
