@@ -15,7 +15,6 @@ export { type Body, unwrap } from './mail/post.ts'
 export { declinedIn, type Letter, lettersIn, stateOf, toldSince } from './mail/telling.ts'
 export { giveByMail, packetNamed, renewKeys, writeLetter, writeOrders, writeOverdue } from './mail/writing.ts'
 export { type ReadOrder, readOrder } from './order-reader.ts'
-export { isLocal } from './proof/completing.ts'
 export {
   DICE_SETTINGS,
   endLine,

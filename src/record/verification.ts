@@ -5,9 +5,10 @@ import { differenceIn } from './event-difference.ts'
 import { RULES } from './generated/version.ts'
 import { decideIn, type KeptGame, leftStanding } from './kept-game.ts'
 import { readOrder } from './order-reader.ts'
-import { decideOpenly, type KnownPoints, worstFor } from './proof/common-game.ts'
-import { pointsShown } from './proof/completing.ts'
+import { decideOpenly, type Known } from './proof/common-game.ts'
+import { knownFrom } from './proof/completing.ts'
 import { type Proven, proofsOf } from './proof/proof-verification.ts'
+import { worstFor } from './proof/worst-dice.ts'
 import type { RecordEntry } from './record.ts'
 import { PROOF, VERIFICATION } from './words.ts'
 
@@ -44,7 +45,7 @@ interface Checked {
   readonly thrownFor?: readonly string[]
 }
 
-function check(kept: KeptGame, { as, order, dice, events }: RecordEntry, opened: KnownPoints | undefined): Checked {
+function check(kept: KeptGame, { as, order, dice, events }: RecordEntry, known: Known | undefined): Checked {
   const read = readOrder(order)
   if (!read.ok) return { otherwise: { words: VERIFICATION.unknownOrder, refusals: read.refusals }, unused: 0 }
   const stranger = whyNotFrom(as, read.order)
@@ -56,7 +57,7 @@ function check(kept: KeptGame, { as, order, dice, events }: RecordEntry, opened:
     return script.dice(what)
   }
   try {
-    const { decision } = opened === undefined ? decideIn(kept, as, read.order, noted) : decideOpenly(kept, as, read.order, noted, opened)
+    const { decision } = known === undefined ? decideIn(kept, as, read.order, noted) : decideOpenly(kept, as, read.order, noted, known)
     if (!decision.accepted) return { otherwise: { words: VERIFICATION.refuses, refusals: decision.refusals }, unused: 0 }
     const words = differenceIn(events, decision.events)
     return { ...(words === undefined ? {} : { otherwise: { words, refusals: [] } }), unused: script.left(), thrownFor }
@@ -72,9 +73,12 @@ function wholeProof({ entries }: KeptGame, { proof }: RecordEntry) {
   return whole === undefined || 'of' in whole ? undefined : whole
 }
 
-/** The points that were opened for an order; nothing in a game whose keeper knows them all. */
-const openedFor = (kept: KeptGame, entry: RecordEntry): KnownPoints | undefined =>
-  kept.header.fair === undefined ? undefined : pointsShown(wholeProof(kept, entry)?.shown ?? [])
+/** What was opened and said for an order; nothing in a game whose keeper knows it all. */
+function knownFor(kept: KeptGame, entry: RecordEntry): Known | undefined {
+  if (kept.header.fair === undefined) return undefined
+  const proof = wholeProof(kept, entry)
+  return knownFrom(proof?.shown ?? [], proof?.claimed)
+}
 
 /** Dice that are the worst for whoever refused have no links to follow from: they follow from what was thrown for. */
 function notTheWorst(kept: KeptGame, entry: RecordEntry, { thrownFor = [] }: Checked): readonly Refusal[] {
@@ -118,7 +122,7 @@ export function* verifying(kept: KeptGame): Generator<void, Verification> {
     const { n, dice, events } = entry
     for (const face of dice.filter((one) => !isFace(one)))
       faults.push(refuse('bad-die', VERIFICATION.badDie(n, face), undefined, { n, face }))
-    const checked = shownTo === undefined ? check({ ...kept, entries: before, game }, entry, openedFor(kept, entry)) : { unused: 0 }
+    const checked = shownTo === undefined ? check({ ...kept, entries: before, game }, entry, knownFor(kept, entry)) : { unused: 0 }
     if (checked.unused > 0)
       faults.push(refuse('unused-dice', VERIFICATION.unusedDice(n, checked.unused), undefined, { n, unused: checked.unused }))
     faults.push(...notTheWorst(kept, entry, checked))

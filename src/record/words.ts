@@ -94,9 +94,19 @@ export const PROOF = {
     `${name} opens something else for ${target} than ${faction} sealed`,
   notInTheOpen:
     'this cannot be said by mail, where all read it: keep a draft or a standing order to yourself and act on it when it is time',
-  magicByMail:
-    'Magic cards and the places of the carriers cannot be kept secret by mail yet (51.31): settle the attack on Pearl Harbor among yourselves and report what came of it',
   sealAlone: 'an allocation is sealed in a packet of its own: seal one, send it, then the next',
+  stepAlone: 'a step of the attack on Pearl Harbor is asked for in a packet of its own: send it, then the next',
+  lacksSecret:
+    'what is secret in an attack on Pearl Harbor stands under a seal and is not said: cards put down, carriers that try to intercept',
+  notAskedToSay: (name: string): string => `${name} is not asked to say anything of this step`,
+  badClaim: (name: string): string => `what ${name} says of this step cannot be: it names other carriers, or no whole number of cards`,
+  claimedTwice: (name: string): string => `${name} said two different things of one step: the first counts, and both are signed`,
+  notOpenedSecret: (name: string, what: string): string => `${name} does not open what is sealed of the attack on Pearl Harbor (${what})`,
+  otherSecret: (name: string, what: string): string =>
+    `${name} opens something else than was sealed of the attack on Pearl Harbor (${what})`,
+  unproven: (n: number, name: string): string =>
+    `order ${n}: ${name} did not open what was sealed of the attack on Pearl Harbor, or had said something else of it: all its carriers count as lost`,
+  lacksClaim: (n: number, name: string): string => `order ${n}: ${name} neither said what came of this step nor is said to have refused`,
   lacksSeals: 'an allocation by mail has a seal for every target, those without points too',
   otherThanAnnounced: (name: string, faction: string): string => `${name} announced something else for ${faction} than was sealed`,
   badRenewal: (name: string): string => `the new chain of ${name} is endorsed neither by the old key nor by the chair`,
@@ -139,7 +149,7 @@ export const MAIL = {
   isChair: (name: string): string => `${name} wrote the invitation and plays in the folder it was written from`,
   emptyLetter: 'there is nothing in this letter',
   noSuchParty: (name: string, known: readonly string[]): string => `nobody called "${name}" plays; there are ${known.join(', ')}`,
-  notOverdue: 'nobody’s link is waited for, or you are not the chair',
+  notOverdue: 'nobody’s link or word is waited for, or you are not the chair',
   noInvitation: 'this box belongs to no invitation: the invitation it is named after has to be put into it first',
   boxFull: 'this box is full',
   noBox: 'the invitation is not in this folder, and without it there is no box on a server',
@@ -152,6 +162,8 @@ export const MAIL = {
   joining: (names: readonly string[]): string => `still to join: ${names.join(', ')}`,
   onItsWay: (by: string, chair: string): string => `an order of ${by} is on its way to ${chair}, who places it`,
   pending: (by: string, missing: readonly string[]): string => `an order of ${by} waits for a link of ${missing.join(', ')}`,
+  pendingWord: (by: string, missing: readonly string[]): string =>
+    `an order of ${by} waits for ${missing.join(', ')} to say what came of it`,
   lost: (name: string): string => `packet ${name} is missing: ask its sender for it by that name`,
   declined: (packet: string, chair: string, reasons: readonly string[]): string =>
     `${chair} could not place your order (${packet}): ${reasons.join('; ')}`,

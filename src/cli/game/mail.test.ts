@@ -47,6 +47,8 @@ describe('Fall 1939 by mail between two folders', () => {
     const joined = await mail('join', at('ben'), invitation.file, '--as', 'ben')
     expect(await exchange('ben', joined.file)).toContain('Points for 1939: the European Axis 5')
     expect(await writes('anna', 'seal', 'hungary=2,rumania=2,turkey=1')).toContain('Hungary 2, Rumania 2, Turkey 1')
+    const open = (await mail('status', at('ben'), '--menu')).out
+    expect([open.includes('seal TARGET'), open.includes('draft'), open.includes('quiet')]).toEqual([true, false, false])
     expect((await mail('write', at('ben'), 'draft', 'spain=1')).err).toContain('this cannot be said by mail')
     await writes('ben', 'seal', 'turkey=2,yugoslavia=2')
     await writes('ben', 'seal', 'finland=1,bulgaria=1')

@@ -7,36 +7,11 @@ import { verify } from '../verification.ts'
 import { agreementFor, writeAgreement } from './agreement.ts'
 import { answer, gameIn, pack } from './answering.ts'
 import type { Folder } from './folder.ts'
-import { recordOfLedger } from './folding.ts'
-import { anyBytes, invited, SEATS_OF_TWO, withTexts } from './mail.testing.ts'
-import type { Body } from './post.ts'
+import { anyBytes, invited, ordering, recordIn, SEATS_OF_TWO, saying, together, withTexts } from './mail.testing.ts'
 import { stateOf } from './telling.ts'
 import { renewKeys, writeOrders } from './writing.ts'
 
 const OLDER = 'feedfacefeedface'
-
-/** Everybody has everything that anybody sent, and has answered it. */
-function together(...folders: readonly Folder[]): readonly Folder[] {
-  let now = folders
-  for (let times = 0; times < 4; times += 1) {
-    const all = [...new Set(now.flatMap(({ texts }) => texts))]
-    now = now.map((folder) => answer({ ...folder, texts: [...new Set([...folder.texts, ...all])] }, anyBytes).folder)
-  }
-  return now
-}
-
-type Asked = { readonly ok: true; readonly body: Body } | { readonly ok: false; readonly refusals: readonly unknown[] }
-
-const saying = (folder: Folder, asked: Asked): Folder => {
-  if (!asked.ok) throw new Error(JSON.stringify(asked.refusals))
-  return withTexts(folder, pack(folder, gameIn(folder), asked.body, anyBytes()))
-}
-const orders = (folder: Folder, text: string): Folder => saying(folder, writeOrders(folder, gameIn(folder), text))
-
-const recordIn = (folder: Folder): string => {
-  const { ledger } = gameIn(folder)
-  return ledger === undefined ? '' : recordOfLedger(ledger)
-}
 
 function verified(text: string) {
   const read = readRecord(text)
@@ -49,7 +24,7 @@ function verified(text: string) {
 function begun(engine?: string): readonly [Folder, Folder] {
   const start = invited(SEATS_OF_TWO).map(({ folder }) => (engine === undefined ? folder : { ...folder, engine }))
   const [anna, ben] = together(...start) as [Folder, Folder]
-  return together(orders(anna, 'seal hungary=2,turkey=1'), ben) as [Folder, Folder]
+  return together(ordering(anna, 'seal hungary=2,turkey=1'), ben) as [Folder, Folder]
 }
 
 describe('a game keeps its rules until everybody agrees to others', () => {
@@ -79,7 +54,7 @@ describe('a game keeps its rules until everybody agrees to others', () => {
     const both = together(alone[0], saying(alone[1], writeAgreement(alone[1], gameIn(alone[1])))) as [Folder, Folder]
     expect(gameIn(both[1]).ledger?.rules).toBe(RULES)
     expect(agreementFor(both[0], gameIn(both[0]))).toBeUndefined()
-    const on = together(both[0], orders(both[1], 'seal turkey=2')) as [Folder, Folder]
+    const on = together(both[0], ordering(both[1], 'seal turkey=2')) as [Folder, Folder]
     const acts = readRecord(recordIn(on[0]))
     expect(acts.ok && acts.record.acts?.map(({ act }) => act)).toMatchObject([
       { type: 'rules-agreed', from: OLDER, to: RULES, changes: [] },
@@ -100,12 +75,12 @@ describe('chains follow hand-overs', () => {
   test('new keys and a new chain hold from the line that says so; what was sealed before can still be opened', () => {
     const [one, other] = together(renewed(anna), renewed(ben)) as [Folder, Folder]
     expect(gameIn(one).ledger?.fair.parties.map(({ tenure }) => tenure)).toEqual([2, 2])
-    let both = [one, orders(other, 'seal turkey=2')] as readonly Folder[]
+    let both = [one, ordering(other, 'seal turkey=2')] as readonly Folder[]
     both = together(...both)
-    both = together(both[0] as Folder, orders(both[1] as Folder, 'seal finland=1'))
-    both = together(orders(both[0] as Folder, 'name hungary'), both[1] as Folder)
-    both = together(orders(both[0] as Folder, 'pass'), both[1] as Folder)
-    both = together(orders(both[0] as Folder, 'roll hungary'), both[1] as Folder)
+    both = together(both[0] as Folder, ordering(both[1] as Folder, 'seal finland=1'))
+    both = together(ordering(both[0] as Folder, 'name hungary'), both[1] as Folder)
+    both = together(ordering(both[0] as Folder, 'pass'), both[1] as Folder)
+    both = together(ordering(both[0] as Folder, 'roll hungary'), both[1] as Folder)
     const [left = '', right] = both.map(recordIn)
     expect(left).toBe(right)
     expect(verified(left)).toMatchObject({ faults: [], dice: 1, proven: { dice: 1 } })

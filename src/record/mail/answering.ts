@@ -13,6 +13,7 @@ import { agreed } from './agreement.ts'
 import { type Folder, readerOf, rulesHere, selfIn } from './folder.ts'
 import { actsWaiting, foldMail, headerFor, type MailGame, otherRules, waitingIn } from './folding.ts'
 import { ownGame, placeOf, sealedBy } from './own-game.ts'
+import { claiming, ownSecrets, sealedStep } from './own-secrets.ts'
 import type { Body } from './post.ts'
 
 const folded = new WeakMap<readonly string[], MailGame>()
@@ -52,7 +53,10 @@ interface Public {
 }
 
 /** An order as all may read it: of an allocation the seals, and what the rules have announced at once (49.21). */
-function publicly({ secret }: Folder, ledger: Ledger, order: Order): Public {
+function publicly(folder: Folder, ledger: Ledger, order: Order, number: number): Public {
+  const step = sealedStep(folder, ledger, order, number)
+  if (step !== undefined) return step
+  const { secret } = folder
   if (order.type !== 'seal-allocation') return { order }
   const { book, game } = ledger.kept
   const place = placeOf(ledger, order.by, game.situation.turn)
@@ -72,12 +76,12 @@ export function ask(folder: Folder, mail: MailGame, as: readonly Seat[], orders:
   if (ledger.rules !== rulesHere(folder)) return { ok: false, refusals: [otherRules(ledger, rulesHere(folder))] }
   const refusals = [...whyNotFrom(as, first), ...whyNot(ledger.kept.book, ownGame(folder, ledger), first)]
   if (refusals.length > 0) return { ok: false, refusals }
-  const said = orders.map((order) => publicly(folder, ledger, order))
-  const seals = said.find((one) => one.seals !== undefined)?.seals
   const known = [...waitingIn(mail), ...(mail.pending === undefined ? [] : [mail.pending.placed.request])].filter(
     ({ by }) => by === folder.name,
   )
   const number = 1 + Math.max(ledger.numbers[folder.name] ?? 0, ...known.map((one) => one.number))
+  const said = orders.map((order) => publicly(folder, ledger, order, number))
+  const seals = said.find((one) => one.seals !== undefined)?.seals
   const request = signRequest(selfIn(folder, ledger).keys, folder.game, {
     by: folder.name,
     number,
@@ -90,19 +94,27 @@ export function ask(folder: Folder, mail: MailGame, as: readonly Seat[], orders:
 }
 
 /** What this folder shows for a declaration: its link, and what it sealed in the targets that come to light. */
-export function shownFor(folder: Folder, ledger: Ledger, { declaration, roll, targets }: Needs): Shown | undefined {
+export function shownFor(folder: Folder, ledger: Ledger, { declaration, roll, targets, attack }: Needs): Shown | undefined {
   const self = selfIn(folder, ledger)
   const link = roll === undefined ? undefined : self.chain.links[roll]
   if (link === undefined) return undefined
   const points = sealedTargets(ledger, folder.name, targets).flatMap(({ faction, target }) =>
     sealedBy(folder, ledger, faction).filter((one) => one.target === target),
   )
-  return signShown(self.keys, folder.game, declaration, { party: folder.name, link, points })
+  const due = (attack?.opens ?? []).filter(({ party }) => party === folder.name)
+  const secrets = ownSecrets(folder, ledger).filter((one) => due.some(({ seat, what }) => seat === one.seat && what === one.what))
+  return signShown(self.keys, folder.game, declaration, {
+    party: folder.name,
+    link,
+    points,
+    ...(due.length === 0 ? {} : { secrets }),
+  })
 }
 
 /** What this folder owes to what is pending. */
 function showing(folder: Folder, { ledger, pending, posts }: MailGame): Body | undefined {
-  if (ledger === undefined || pending?.needs.roll === undefined || !pending.missing.includes(folder.name)) return undefined
+  if (ledger === undefined || pending?.needs.roll === undefined || pending.isForClaim || !pending.missing.includes(folder.name))
+    return undefined
   const { declaration, roll } = pending.needs
   // A link that was shown for something else is burnt: whoever asks for it twice wants to choose.
   if (posts.some(({ body }) => body.type === 'show' && body.shown.party === folder.name && body.roll === roll)) return undefined
@@ -158,7 +170,7 @@ export function answer(folder: Folder, random: () => Hash): { readonly folder: F
   for (;;) {
     const mail = gameIn(now)
     const isPlayed = mail.ledger === undefined || mail.ledger.rules === rulesHere(now)
-    const body = (isPlayed ? (showing(now, mail) ?? opening(now, mail)) : undefined) ?? presiding(now, mail)
+    const body = (isPlayed ? (showing(now, mail) ?? claiming(now, mail) ?? opening(now, mail)) : undefined) ?? presiding(now, mail)
     if (body === undefined) return { folder: now, sent }
     const text = pack(now, mail, body, random())
     sent.push(text)

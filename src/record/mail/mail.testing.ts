@@ -6,9 +6,10 @@ import { selfFrom } from '../proof/party.ts'
 import { whoseMove } from '../seat/whose-move.ts'
 import { answer, ask, gameIn, pack } from './answering.ts'
 import { type Folder, selfOf } from './folder.ts'
-import { type MailGame, waitingIn } from './folding.ts'
+import { type MailGame, recordOfLedger, waitingIn } from './folding.ts'
 import { ownGame } from './own-game.ts'
-import { unwrap } from './post.ts'
+import { type Body, unwrap } from './post.ts'
+import { writeOrders } from './writing.ts'
 
 /** Chance out of a seed, for tests. */
 export function chance(seed: number): () => number {
@@ -50,6 +51,7 @@ export const SEATS_OF_TWO: Readonly<Record<string, readonly Seat[]>> = {
 export function invited(
   seats: Readonly<Record<string, readonly Seat[]>>,
   edition = '2023',
+  scenario = 'global-war-1939',
 ): readonly { readonly folder: Folder; readonly sent: readonly string[] }[] {
   const [chair = ''] = Object.keys(seats)
   return Object.entries(seats).map(([name, own]) => {
@@ -57,7 +59,7 @@ export function invited(
     const { party } = selfOf(folder, 1)
     const body =
       name === chair
-        ? ({ type: 'invite', setting: JSON.stringify({ edition, scenario: 'global-war-1939', title: 'By mail' }), seats, party } as const)
+        ? ({ type: 'invite', setting: JSON.stringify({ edition, scenario, title: 'By mail' }), seats, party } as const)
         : ({ type: 'join', party } as const)
     const text = pack(folder, gameIn(folder), body, anyBytes())
     return { folder: withTexts(folder, text), sent: [text] }
@@ -65,6 +67,33 @@ export function invited(
 }
 
 export { selfFrom }
+
+/** Everybody has everything that anybody sent, and has answered it. */
+export function together(...folders: readonly Folder[]): readonly Folder[] {
+  let now = folders.map((folder) => answer(folder, anyBytes).folder)
+  for (;;) {
+    const all = new Set(now.flatMap(({ texts }) => texts))
+    const lacking = now.filter(({ texts }) => texts.length < all.size)
+    if (lacking.length === 0) return now
+    now = now.map((folder) =>
+      lacking.includes(folder) ? answer({ ...folder, texts: [...new Set([...folder.texts, ...all])] }, anyBytes).folder : folder,
+    )
+  }
+}
+
+type Asked = { readonly ok: true; readonly body: Body } | { readonly ok: false; readonly refusals: readonly unknown[] }
+
+export const saying = (folder: Folder, asked: Asked): Folder => {
+  if (!asked.ok) throw new Error(JSON.stringify(asked.refusals))
+  return withTexts(folder, pack(folder, gameIn(folder), asked.body, anyBytes()))
+}
+
+export const ordering = (folder: Folder, text: string): Folder => saying(folder, writeOrders(folder, gameIn(folder), text))
+
+export const recordIn = (folder: Folder): string => {
+  const { ledger } = gameIn(folder)
+  return ledger === undefined ? '' : recordOfLedger(ledger)
+}
 
 /** What somebody would order now, if it is for him to say something. */
 export function wished(

@@ -1,11 +1,12 @@
 import { isSignedBy } from '../../fair/index.ts'
 import { type Refusal, refuse } from '../../rules/core/index.ts'
 import { isOnRecord, whyNotAct, withAct } from '../proof/acts.ts'
+import { whyNotClaimed } from '../proof/attack-openly.ts'
 import { type Completed, complete, needsOf } from '../proof/completing.ts'
 import { type Ledger, type Needs, type Placed, refusalWords, whyNotPlaced, whyNotShown } from '../proof/ledger.ts'
 import { partyNamed } from '../proof/party.ts'
-import type { Refused, Shown } from '../proof/proof.ts'
-import { MAIL } from '../words.ts'
+import type { Claimed, Refused, Shown } from '../proof/proof.ts'
+import { MAIL, PROOF } from '../words.ts'
 import { type BodyOf, bodies, type Post } from './post.ts'
 import { remembered } from './remembered.ts'
 
@@ -17,6 +18,8 @@ export interface Pending {
   readonly refused: readonly Refused[]
   /** Who has still to show his link. */
   readonly missing: readonly string[]
+  /** All links are shown, and somebody has to say what came of it in secret. */
+  readonly isForClaim?: true
 }
 
 /** What was placed after each line and shown for each declaration. */
@@ -25,6 +28,8 @@ export interface Sorted {
   readonly acts: ReadonlyMap<string, readonly BodyOf<'place-act'>[]>
   readonly shown: ReadonlyMap<string, readonly BodyOf<'show'>[]>
   readonly refused: ReadonlyMap<string, readonly BodyOf<'refuse'>[]>
+  /** Each party's in the order it wrote them. */
+  readonly claimed: ReadonlyMap<string, readonly BodyOf<'claim'>[]>
 }
 
 const by = <T>(all: readonly T[], key: (one: T) => string): ReadonlyMap<string, readonly T[]> => {
@@ -38,6 +43,13 @@ export const sortedBodies = (posts: readonly Post[], chair: string): Sorted => (
   acts: by(bodies(posts, 'place-act', chair), ({ previous }) => previous),
   shown: by(bodies(posts, 'show'), ({ declaration }) => declaration),
   refused: by(bodies(posts, 'refuse', chair), ({ declaration }) => declaration),
+  claimed: by(
+    bodies(
+      [...posts].sort((one, other) => one.cover.number - other.cover.number),
+      'claim',
+    ),
+    ({ declaration }) => declaration,
+  ),
 })
 
 export type Step = { readonly ledger: Ledger; readonly pending?: Pending; readonly faults: readonly Refusal[]; readonly goesOn: boolean }
@@ -83,14 +95,41 @@ function withPlaced(ledger: Ledger, sorted: Sorted, { shown: chairs, request, si
   const done = new Set([...counted, ...refused].map(({ party }) => party))
   const missing = needs.roll === undefined ? [] : ledger.fair.parties.map(({ name }) => name).filter((name) => !done.has(name))
   if (missing.length > 0) return { ledger, pending: { placed, needs, shown: counted, refused, missing }, faults, goesOn: false }
+  const { claimed, wrong: unsaid } = claimIn(ledger, needs, sorted, refused)
+  faults.push(...unsaid)
+  const claims = needs.attack?.claims?.party
+  if (claims !== undefined && claimed === undefined && !refused.some(({ party }) => party === claims))
+    return { ledger, pending: { placed, needs, shown: counted, refused, missing: [claims], isForClaim: true }, faults, goesOn: false }
   const key = [
     ledger.last,
     placed.signature,
     ...counted.map(({ signature }) => signature).sort(),
     ...refused.map(({ signature }) => signature),
+    claimed?.signature,
   ].join()
-  const completed = completedOnce(key, () => complete(ledger, placed, needs, counted, refused))
+  const completed = completedOnce(key, () => complete(ledger, placed, needs, counted, refused, claimed))
   return completed.ok ? { ledger: completed.ledger, faults, goesOn: true } : stopped(ledger, ...completed.refusals)
+}
+
+/** What was said of a secret step: the first that its party said, whatever it said later, and nothing once its time is over. */
+function claimIn(
+  { fair, kept }: Ledger,
+  needs: Needs,
+  sorted: Sorted,
+  refused: readonly Refused[],
+): { readonly claimed?: Claimed; readonly wrong: readonly Refusal[] } {
+  const party = needs.attack?.claims?.party
+  if (party === undefined || refused.some((one) => one.party === party)) return { wrong: [] }
+  const judged = (sorted.claimed.get(needs.declaration) ?? []).map(({ claimed }) => ({
+    claimed,
+    why: whyNotClaimed(fair, kept, needs, claimed),
+  }))
+  const [first, ...more] = judged.flatMap(({ claimed, why }) => (why.length === 0 ? [claimed] : []))
+  const isOther = more.some(({ signature }) => signature !== first?.signature)
+  return {
+    ...(first === undefined ? {} : { claimed: first }),
+    wrong: [...judged.flatMap(({ why }) => why), ...(isOther ? [refuse('claimed-twice', PROOF.claimedTwice(party))] : [])],
+  }
 }
 
 /** One line further, if the chair has placed one here. */

@@ -2,9 +2,11 @@ import type { Hash } from '../../fair/index.ts'
 import type { Faction, Placements } from '../../rules/core/index.ts'
 import type { Game } from '../../rules/game/index.ts'
 import type { KeptGame } from '../kept-game.ts'
+import { attackKnown } from '../proof/attack.ts'
 import { type Ledger, sealOfYear } from '../proof/ledger.ts'
 import { type OpenedPoints, pointsSeal, type SealPlace, saltFor } from '../proof/request.ts'
 import { type Folder, secretsOf } from './folder.ts'
+import { ownSecrets } from './own-secrets.ts'
 import { remembered } from './remembered.ts'
 
 export const placeOf = (ledger: Ledger, faction: Faction, turn: string): SealPlace => ({ game: ledger.fair.game, faction, turn })
@@ -49,7 +51,22 @@ export const ownGame = (folder: Folder, ledger: Ledger): Game => ownKept(folder,
 const placed = (points: readonly OpenedPoints[]): Placements =>
   Object.fromEntries(points.filter((one) => one.points > 0).map(({ target, points: many }) => [target, many]))
 
-function withOwn(folder: Folder, ledger: Ledger): KeptGame {
+/** The game with what the owner has under seal: his points, and what he knows of an attack on Pearl Harbor. */
+const withOwn = (folder: Folder, ledger: Ledger): KeptGame => withOwnAttack(folder, ledger, withOwnPoints(folder, ledger))
+
+function withOwnAttack(folder: Folder, ledger: Ledger, kept: KeptGame): KeptGame {
+  const secrets = kept.game.strike?.isTableUsed === true ? ownSecrets(folder, ledger) : []
+  if (secrets.length === 0) return kept
+  const { events: known, strike } = attackKnown(ledger.kept, secrets)
+  const entries = kept.entries.map((entry) => {
+    const seen = known.get(entry.n)
+    if (seen === undefined) return entry
+    return { ...entry, events: entry.events.map((event) => (event.type === 'strike' ? { ...event, event: seen } : event)) }
+  })
+  return { ...kept, entries, game: { ...kept.game, strike } }
+}
+
+function withOwnPoints(folder: Folder, ledger: Ledger): KeptGame {
   const { name } = folder
   const { kept, sealed } = ledger
   const own = sealed.filter(({ party }) => party === name)

@@ -15,7 +15,7 @@ import { type Refusal, refuse } from '../../rules/core/index.ts'
 import type { Seat } from '../../rules/game/index.ts'
 import { RULES, VERSION } from '../generated/version.ts'
 import type { Party } from '../proof/party.ts'
-import type { Act, Agreement, Refused, Shown } from '../proof/proof.ts'
+import type { Act, Agreement, Claimed, Refused, Shown } from '../proof/proof.ts'
 import type { Request } from '../proof/request.ts'
 import { MAIL } from '../words.ts'
 import { remembered } from './remembered.ts'
@@ -37,6 +37,7 @@ export type Body =
     }
   | { readonly type: 'place-act'; readonly previous: Hash; readonly act: Act; readonly placed: Signature }
   | { readonly type: 'show'; readonly declaration: Hash; readonly roll: number; readonly shown: Shown }
+  | { readonly type: 'claim'; readonly declaration: Hash; readonly claimed: Claimed }
   | { readonly type: 'refuse'; readonly declaration: Hash; readonly refused: Refused }
   | { readonly type: 'decline'; readonly request: Signature; readonly reasons: readonly string[] }
   | { readonly type: 'agree'; readonly agreement: Agreement; readonly signature: Signature }
@@ -61,6 +62,7 @@ const TYPES: ReadonlySet<unknown> = new Set<Body['type']>([
   'place',
   'place-act',
   'show',
+  'claim',
   'refuse',
   'decline',
   'agree',

@@ -40,7 +40,7 @@ export function stateOf(mail: MailGame): readonly string[] {
   const absent = invite === undefined ? [] : Object.keys(invite.seats).filter((name) => !parties.some((one) => one.name === name))
   return [
     ...(ledger === undefined ? [absent.length === 0 ? MAIL.notBegun : MAIL.joining(absent)] : standing(ledger.kept)),
-    ...(pending === undefined ? [] : [MAIL.pending(pending.placed.request.by, pending.missing)]),
+    ...(pending === undefined ? [] : [(pending.isForClaim ? MAIL.pendingWord : MAIL.pending)(pending.placed.request.by, pending.missing)]),
     ...(ledger === undefined ? [] : [...new Set(waitingIn(mail).map(({ by }) => MAIL.onItsWay(by, ledger.fair.chair)))]),
     ...ruleWords(mail),
     ...lost.map(MAIL.lost),

@@ -6,7 +6,8 @@ import { FACTIONS } from '../../rules/core/index.ts'
 import { type Event, fold, type Order, seatsFor } from '../../rules/game/index.ts'
 import { scriptedDice } from '../dice.ts'
 import { type KeptGame, leftStanding, newGame } from '../kept-game.ts'
-import { decideOpenly, revealedIn, worstFor } from './common-game.ts'
+import { decideOpenly, NOTHING_KNOWN, revealedIn } from './common-game.ts'
+import { worstFor } from './worst-dice.ts'
 
 const openly = (event: Event): Event => (event.type === 'allocation-sealed' ? { ...event, placements: event.announced } : event)
 
@@ -29,7 +30,7 @@ function playedOpenly(edition: string, scenario: string, seed: number): number {
         Object.fromEntries(revealedIn(events).map((target) => [target, truth.situation.placements[faction][target as 'turkey'] ?? 0])),
       ]),
     )
-    const { decision } = decideOpenly(kept, seatsFor(order), said, scriptedDice(dice).dice, opened)
+    const { decision } = decideOpenly(kept, seatsFor(order), said, scriptedDice(dice).dice, { ...NOTHING_KNOWN, points: opened })
     if (!decision.accepted) throw new Error(JSON.stringify([order, decision.refusals]))
     expect([order, decision.events]).toEqual([order, events.map(openly)])
     truth = fold(truth, events)

@@ -1,6 +1,7 @@
-import { type Dice, FACTIONS, type Faction, type Placements, type Side, sideOf, type Target, TRACK_NAMES } from '../../rules/core/index.ts'
-import { delegationsOf, type Event, type Game, type Order, type Seat } from '../../rules/game/index.ts'
+import { type Dice, FACTIONS, type Faction, type Placements, type Target } from '../../rules/core/index.ts'
+import type { Event, Game, Order, Seat } from '../../rules/game/index.ts'
 import { decideIn, type KeptGame } from '../kept-game.ts'
+import { decideAttack, type KnownOfAttack, secretStep } from './attack-openly.ts'
 
 /**
  * A game that nobody knows the whole of is decided on what all know: points under a seal count as none until they are opened, and whoever
@@ -8,6 +9,13 @@ import { decideIn, type KeptGame } from '../kept-game.ts'
  */
 
 export type KnownPoints = Readonly<Partial<Record<Faction, Placements>>>
+
+/** All that was opened for an order, and what was said of what is opened later. */
+export interface Known extends KnownOfAttack {
+  readonly points: KnownPoints
+}
+
+export const NOTHING_KNOWN: Known = { points: {}, secrets: [] }
 
 /** At least so many points of a faction in a target, as its own order says by itself. */
 function claimed(game: Game, order: Order): readonly { readonly by: Faction; readonly target: Target; readonly points: number }[] {
@@ -33,7 +41,9 @@ export function knowing(game: Game, order: Order, opened: KnownPoints): Game {
 }
 
 /** An order decided on what all know. Whoever opens less than his order needed is held to the order, and the record shows it. */
-export function decideOpenly(kept: KeptGame, as: readonly Seat[], order: Order, dice: Dice, opened: KnownPoints) {
+export function decideOpenly(kept: KeptGame, as: readonly Seat[], order: Order, dice: Dice, known: Known) {
+  if (secretStep(kept, order) !== undefined) return decideAttack(kept, as, order, dice, known)
+  const { points: opened } = known
   const decided = decideIn({ ...kept, game: knowing(kept.game, order, opened) }, as, order, dice)
   if (decided.decision.accepted || claimed(kept.game, order).length === 0) return decided
   return decideIn({ ...kept, game: knowing(kept.game, order, {}) }, as, order, dice)
@@ -43,20 +53,3 @@ export function decideOpenly(kept: KeptGame, as: readonly Seat[], order: Order, 
 export const revealedIn = (events: readonly Event[]): readonly string[] => [
   ...new Set(events.flatMap((event) => (event.type === 'points-revealed' ? event.targets : []))),
 ]
-
-const sidesOf = (seats: readonly Seat[]): ReadonlySet<Side> => new Set(delegationsOf(seats).map(sideOf))
-
-/** Nothing is the worst for whoever plays both sides. */
-export const isOfBothSides = (seats: readonly Seat[]): boolean => sidesOf(seats).size > 1
-
-const TRACKS_SAID: ReadonlySet<string> = new Set(Object.values(TRACK_NAMES))
-const isRoll = (what: string): boolean => !TRACKS_SAID.has(what) && !/^(subversion|surprise|the search for|interception by)/.test(what)
-
-/**
- * The dice against whoever refused to open his link: on the tables of the books a high roll favours the Axis; where anything else is
- * thrown for, a high one favours the Allies.
- */
-export const worstFor =
-  (seats: readonly Seat[]): Dice =>
-  (what) =>
-    isRoll(what) === sidesOf(seats).has('axis') ? 1 : 6

@@ -1,23 +1,25 @@
 import { facesOf, type Hash, isHash, type ShownLink } from '../../fair/index.ts'
 import { type Dice, FACTIONS, type Refusal, refuse, TARGETS } from '../../rules/core/index.ts'
-import { type Event, fold, type Order, whyNotFrom } from '../../rules/game/index.ts'
+import { fold, type Order, whyNotFrom } from '../../rules/game/index.ts'
 import { type KeptGame, withEntry } from '../kept-game.ts'
 import { linkOf } from '../linked-lines.ts'
 import { readOrder } from '../order-reader.ts'
 import { entryLine, type RecordEntry } from '../record.ts'
 import { PROOF } from '../words.ts'
-import { decideOpenly, type KnownPoints, revealedIn, worstFor } from './common-game.ts'
+import { attackNeeds, secretStep, whyNotSealed } from './attack-openly.ts'
+import { decideOpenly, type Known, NOTHING_KNOWN, revealedIn } from './common-game.ts'
 import type { Ledger, Needs, Placed, SealedPoints } from './ledger.ts'
 import { partyNamed } from './party.ts'
-import type { Proof, Refused, Shown } from './proof.ts'
+import type { Claimed, Proof, Refused, Shown } from './proof.ts'
 import { declarationOfRequest, ordersIn, type Request } from './request.ts'
+import { worstFor } from './worst-dice.ts'
 
 type Carried =
   | { readonly ok: true; readonly entries: readonly RecordEntry[]; readonly kept: KeptGame; readonly thrown: number }
   | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
 /** The orders of a request one after another, with the same dice; what the rules refuse ends it, and the first may not be refused. */
-function carriedOut({ kept: start }: Ledger, { as, ...request }: Request, dice: Dice, opened: KnownPoints): Carried {
+function carriedOut({ kept: start }: Ledger, { as, ...request }: Request, dice: Dice, known: Known): Carried {
   let kept = start
   let thrown = 0
   const entries: RecordEntry[] = []
@@ -31,7 +33,7 @@ function carriedOut({ kept: start }: Ledger, { as, ...request }: Request, dice: 
       faces.push(face)
       return face
     }
-    const { order, decision } = decideOpenly(kept, as, read.order, counting, opened)
+    const { order, decision } = decideOpenly(kept, as, read.order, counting, known)
     if (!decision.accepted) {
       if (index === 0) return { ok: false, refusals: decision.refusals }
       break
@@ -44,36 +46,39 @@ function carriedOut({ kept: start }: Ledger, { as, ...request }: Request, dice: 
   return { ok: true, entries, kept, thrown }
 }
 
-const LOCAL: ReadonlySet<string> = new Set(['draft-allocation', 'stand', 'quiet', 'commit-magic'])
+const LOCAL: ReadonlySet<string> = new Set<Order['type']>(['draft-allocation', 'stand', 'quiet'])
 /** What somebody keeps to himself until it is time: by mail it is not said. */
-export const isLocal = (order: Order): boolean => LOCAL.has(order.type) || (order.type === 'strike' && LOCAL.has(order.step.type))
+export const isLocal = ({ type }: Order): boolean => LOCAL.has(type)
 
 const isSealing = ({ type }: Order): boolean => type === 'seal-allocation'
 
 /** What is wrong with what a request says, whatever the rules say of its orders. */
-function whyNotSaid(request: Request): readonly Refusal[] {
+function whyNotSaid({ kept }: Ledger, request: Request): readonly Refusal[] {
   const orders = ordersIn(request)
   if (orders.some(isLocal)) return [refuse('not-in-the-open', PROOF.notInTheOpen)]
+  if (orders.some((order) => secretStep(kept, order) !== undefined)) return whyNotSealed(kept, request, orders)
   if (!orders.some(isSealing)) return request.seals === undefined ? [] : [refuse('no-seal', PROOF.sealAlone)]
   if (orders.length > 1) return [refuse('seal-alone', PROOF.sealAlone)]
   return TARGETS.every((target) => isHash(request.seals?.[target])) ? [] : [refuse('no-seal', PROOF.lacksSeals)]
 }
 
-/** An attack by the table begins with Magic cards that nobody may see, and goes on with carriers whose places one side alone knows. */
-const wantsMagic = (event: Event): boolean => event.type === 'strike' && event.event.type === 'strike-launched' && event.event.isTableUsed
-
 /** What a request needs of everybody before it can be carried out, or why it cannot be at all. */
 export function needsOf(ledger: Ledger, request: Request): Needs | { readonly refusals: readonly Refusal[] } {
   const { fair, last, rolls } = ledger
-  const wrong = whyNotSaid(request)
+  const wrong = whyNotSaid(ledger, request)
   if (wrong.length > 0) return { refusals: wrong }
-  const tried = carriedOut(ledger, request, () => 1, {})
+  const tried = carriedOut(ledger, request, () => 1, NOTHING_KNOWN)
   if (!tried.ok) return tried
-  if (tried.entries.some(({ events }) => events.some(wantsMagic))) return { refusals: [refuse('magic-by-mail', PROOF.magicByMail)] }
   const targets = revealedIn(tried.entries.flatMap(({ events }) => events))
-  const isPlain = tried.thrown === 0 && targets.length === 0
+  const [attack] = ordersIn(request).flatMap((order) => attackNeeds(ledger.kept, order) ?? [])
+  const isPlain = tried.thrown === 0 && targets.length === 0 && attack === undefined
   const roll = isPlain ? 0 : rolls + 1
-  return { declaration: declarationOfRequest(fair.game, request, roll, last), targets, ...(isPlain ? {} : { roll }) }
+  return {
+    declaration: declarationOfRequest(fair.game, request, roll, last),
+    targets,
+    ...(isPlain ? {} : { roll }),
+    ...(attack === undefined ? {} : { attack }),
+  }
 }
 
 /** The dice that all links make together; against whoever refused, the worst. */
@@ -87,14 +92,17 @@ export function diceOf(ledger: Ledger, declaration: Hash, shown: readonly Shown[
   return () => faces.next().value
 }
 
-export const pointsShown = (shown: readonly Shown[]): KnownPoints => {
+/** What everybody knows for an order, once all have shown and said what it asks for. */
+export const knownFrom = (shown: readonly Shown[], claimed?: Claimed): Known => {
   const all = shown.flatMap(({ points }) => points)
-  return Object.fromEntries(
+  const points = Object.fromEntries(
     FACTIONS.map((faction) => [
       faction,
       Object.fromEntries(all.filter((one) => one.faction === faction).map(({ target, points }) => [target, points])),
     ]),
   )
+  const secrets = shown.flatMap((one) => one.secrets ?? [])
+  return { points, secrets, ...(claimed === undefined ? {} : { claim: claimed.claim }) }
 }
 
 const byName = (one: { readonly party: string }, other: { readonly party: string }): number => (one.party < other.party ? -1 : 1)
@@ -102,17 +110,25 @@ const byName = (one: { readonly party: string }, other: { readonly party: string
 export type Completed = { readonly ok: true; readonly ledger: Ledger } | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
 /** The ledger with the lines that a request comes to, once everybody has shown what it needs or let his time go by. */
-export function complete(ledger: Ledger, placed: Placed, needs: Needs, shown: readonly Shown[], refused: readonly Refused[]): Completed {
+export function complete(
+  ledger: Ledger,
+  placed: Placed,
+  needs: Needs,
+  shown: readonly Shown[],
+  refused: readonly Refused[],
+  claimed?: Claimed,
+): Completed {
   const { fair, kept } = ledger
   const { request, signature } = placed
   const dice = diceOf(ledger, needs.declaration, shown, refused)
-  const carried = carriedOut(ledger, request, dice, pointsShown(shown))
+  const carried = carriedOut(ledger, request, dice, knownFrom(shown, claimed))
   if (!carried.ok) return carried
   const proof: Proof = {
     request,
     placed: signature,
     ...(needs.roll === undefined ? {} : { roll: needs.roll, shown: [...shown].sort(byName) }),
     ...(refused.length === 0 ? {} : { refused: [...refused].sort(byName) }),
+    ...(claimed === undefined ? {} : { claimed }),
   }
   const first = kept.entries.length + 1
   const entries = carried.entries.map((entry, index): RecordEntry => ({ ...entry, proof: index === 0 ? proof : { of: first } }))

@@ -4,10 +4,12 @@ import type { KeptGame } from '../kept-game.ts'
 import { linkOf } from '../linked-lines.ts'
 import { headerLine } from '../record.ts'
 import { PROOF } from '../words.ts'
-import { isOfBothSides } from './common-game.ts'
+import { secretSeal } from './attack.ts'
+import type { AttackNeeds } from './attack-openly.ts'
 import { type Fairness, isPublishedBy, type Party, partyNamed } from './party.ts'
 import type { Refused, Shown } from './proof.ts'
 import { isRequestBy, pointsSeal, type Request } from './request.ts'
+import { isOfBothSides } from './worst-dice.ts'
 
 /** An allocation under seal. */
 export interface SealedPoints {
@@ -44,13 +46,16 @@ export interface Needs {
   readonly declaration: Hash
   readonly roll?: number
   readonly targets: readonly string[]
+  /** What a step of an attack on Pearl Harbor asks for beside. */
+  readonly attack?: AttackNeeds
 }
 
-export const openingWords = (game: string, declaration: Hash, { link, points }: Omit<Shown, 'signature' | 'party'>) => ({
+export const openingWords = (game: string, declaration: Hash, { link, points, secrets }: Omit<Shown, 'signature' | 'party'>) => ({
   game,
   declaration,
   link,
   points: points.map((one) => ({ ...one })),
+  ...(secrets === undefined ? {} : { secrets: secrets.map((one) => ({ ...one })) }),
 })
 
 export const signShown = (keys: KeyPair, game: string, declaration: Hash, shown: Omit<Shown, 'signature'>): Shown => ({
@@ -155,5 +160,21 @@ export function whyNotShown(ledger: Ledger, needs: Needs, shown: Shown): readonl
   return [
     ...unopened.map(({ faction, target }) => refuse('not-opened', PROOF.notOpened(shown.party, faction, target))),
     ...wrong.map(({ faction, target }) => refuse('other-than-sealed', PROOF.otherThanSealed(shown.party, faction, target))),
+    ...whyNotSecrets(ledger, needs, shown),
+  ]
+}
+
+/** What is wrong with what a party opens of an attack on Pearl Harbor. */
+function whyNotSecrets({ fair }: Ledger, { attack }: Needs, { party, secrets = [] }: Shown): readonly Refusal[] {
+  const asked = (attack?.opens ?? []).filter((one) => one.party === party)
+  const isAsked = (one: { readonly seat: string; readonly what: string }): boolean =>
+    asked.some(({ seat, what }) => seat === one.seat && what === one.what)
+  return [
+    ...asked.flatMap(({ seat, what, turn, seal }) => {
+      const opened = secrets.find((one) => one.seat === seat && one.what === what)
+      if (opened === undefined) return [refuse('not-opened', PROOF.notOpenedSecret(party, what))]
+      return secretSeal(fair.game, turn, opened) === seal ? [] : [refuse('other-than-sealed', PROOF.otherSecret(party, what))]
+    }),
+    ...secrets.filter((one) => !isAsked(one)).map(({ what }) => refuse('other-than-sealed', PROOF.otherSecret(party, what))),
   ]
 }

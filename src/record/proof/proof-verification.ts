@@ -6,12 +6,14 @@ import { linkOf } from '../linked-lines.ts'
 import { entryLine, type RecordEntry } from '../record.ts'
 import { PROOF } from '../words.ts'
 import { isOnRecord, whyNotAct, withAct } from './acts.ts'
+import { isProven } from './attack.ts'
+import { attackNeeds, whyNotClaimed } from './attack-openly.ts'
 import { revealedIn } from './common-game.ts'
 import { grown } from './completing.ts'
 import { type Ledger, type Needs, openLedger, refusalWords, whyNotParties, whyNotPlaced, whyNotRequest, whyNotShown } from './ledger.ts'
 import { partyNamed } from './party.ts'
 import type { Proof } from './proof.ts'
-import { declarationOfRequest } from './request.ts'
+import { declarationOfRequest, ordersIn } from './request.ts'
 
 /** What a check of the proofs of a record finds. */
 export interface Proven {
@@ -50,7 +52,7 @@ function otherPoints(group: readonly RecordEntry[], proof: Whole, ledger: Ledger
 function faultsOf(ledger: Ledger, group: readonly RecordEntry[], proof: Whole, needs: Needs, isPlaceAsked: boolean): readonly Refusal[] {
   const n = group[0]?.n ?? 0
   const { fair } = ledger
-  const { request, placed, shown = [], refused = [] } = proof
+  const { request, placed, shown = [], refused = [], claimed } = proof
   const chair = partyNamed(fair, fair.chair)
   const dice = group.flatMap((entry) => entry.dice)
   const faults = [
@@ -60,11 +62,15 @@ function faultsOf(ledger: Ledger, group: readonly RecordEntry[], proof: Whole, n
     ...refused
       .filter(({ party, signature }) => !isSignedBy(chair?.key, signature, 'refusal', refusalWords(fair.game, needs.declaration, party)))
       .map(() => refuse('forged', PROOF.forged(fair.chair))),
+    ...(claimed === undefined ? [] : whyNotClaimed(fair, ledger.kept, needs, claimed)),
   ].map((one) => ({ ...one, words: PROOF.at(n, one.words), data: { ...one.data, n } }))
   const isAsked = proof.roll !== undefined
   const done = new Set([...shown, ...refused].map(({ party }) => party))
   const lacking = isAsked || dice.length > 0 ? fair.parties.filter(({ name }) => !done.has(name)) : []
   const missing = lacking.map(({ name }) => refuse('lacks-link', PROOF.lacksLink(n, name), undefined, { n }))
+  const claims = needs.attack?.claims?.party
+  const isUnsaid = claims !== undefined && claimed === undefined && !refused.some(({ party }) => party === claims)
+  const unsaid = isUnsaid ? [refuse('lacks-claim', PROOF.lacksClaim(n, claims), undefined, { n })] : []
   const faces = facesOf(
     needs.declaration,
     shown.map(({ party, link }) => ({ party, link })),
@@ -72,7 +78,7 @@ function faultsOf(ledger: Ledger, group: readonly RecordEntry[], proof: Whole, n
   const made = refused.length > 0 ? dice : dice.map(() => faces.next().value)
   const other =
     made.join() === dice.join() ? [] : [refuse('other-faces', PROOF.otherFaces(n, made.join(', '), dice.join(', ')), undefined, { n })]
-  return [...faults, ...missing, ...(missing.length === 0 ? other : []), ...otherPoints(group, proof, ledger)]
+  return [...faults, ...missing, ...unsaid, ...(missing.length === 0 ? other : []), ...otherPoints(group, proof, ledger)]
 }
 
 /** The ledger after orders as the record has them: nothing is decided again. */
@@ -88,6 +94,13 @@ function asRecorded(ledger: Ledger, group: readonly RecordEntry[]): Ledger {
     now = withEntry(now, entry, fold(now.game, entry.events))
   }
   return { ...ledger, kept: now, lines: [...ledger.lines, ...lines], last }
+}
+
+/** Whose word on an attack on Pearl Harbor did not hold when it was over. */
+function unproven({ kept }: Ledger, { shown = [] }: Whole, attack: Needs['attack'], n: number): readonly string[] {
+  const [own] = attack?.opens.filter(({ seat }) => seat === 'us') ?? []
+  const secrets = shown.flatMap((one) => one.secrets ?? [])
+  return own === undefined || isProven(kept, secrets) ? [] : [PROOF.unproven(n, own.party)]
 }
 
 /** Checks signatures, links, faces and openings of a record; whether its decisions were right is another question. */
@@ -129,17 +142,19 @@ function provenIn({ header, entries, acts = [] }: KeptGame, places: 'last' | 'ev
     const more = entries.slice(index + 1)
     const length = more.findIndex((one) => !(one.proof !== undefined && 'of' in one.proof && one.proof.of === n))
     const group = [entry, ...more.slice(0, length < 0 ? undefined : length)]
+    const [attack] = ordersIn(proof.request).flatMap((order) => attackNeeds(ledger.kept, order) ?? [])
     const needs: Needs = {
       declaration: declarationOfRequest(fair.game, proof.request, proof.roll ?? 0, ledger.last),
       targets: revealedIn(group.flatMap(({ events }) => events)),
       ...(proof.roll === undefined ? {} : { roll: proof.roll }),
+      ...(attack === undefined ? {} : { attack }),
     }
     const isLast = group.at(-1)?.n === entries.length
     const found = faultsOf(ledger, group, proof, needs, places === 'every' || isLast)
     faults.push(...found)
     const thrown = group.flatMap((one) => one.dice).length
     if (found.length === 0 && (proof.refused ?? []).length === 0) dice += thrown
-    notes.push(...(proof.refused ?? []).map(({ party }) => PROOF.refused(n, party)))
+    notes.push(...(proof.refused ?? []).map(({ party }) => PROOF.refused(n, party)), ...unproven(ledger, proof, attack, n))
     ledger = asRecorded({ ...grown(ledger, proof.request, needs, proof.shown ?? [], n) }, group)
     takeActs(group.at(-1)?.n ?? n)
   }

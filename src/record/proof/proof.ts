@@ -1,13 +1,40 @@
 import type { Hash, Signature } from '../../fair/index.ts'
+import type { Belligerent } from '../../rules/chapters/pearl-harbor/index.ts'
 import type { Faction } from '../../rules/core/index.ts'
 import type { Party } from './party.ts'
 import type { OpenedPoints, Request } from './request.ts'
+
+/** What is under a seal in an attack on Pearl Harbor: Magic cards of either side, and which American carriers try to intercept. */
+export type SecretKind = 'magic' | 'interception'
+
+/** A secret of the attack, with the salt that hid it. */
+export interface OpenedSecret {
+  readonly seat: Belligerent
+  readonly what: SecretKind
+  readonly content: number | readonly string[]
+  readonly salt: Hash
+}
+
+/** What the U.S. says of what it alone knows, and is held to when the attack is over. */
+export type Claim =
+  | { readonly of: 'search'; readonly inPort: readonly string[] }
+  /** The fewest cards that come to the modifier there is. */
+  | { readonly of: 'surprise'; readonly magic: number }
+  | { readonly of: 'interception'; readonly found: readonly string[] }
+
+export interface Claimed {
+  readonly party: string
+  readonly claim: Claim
+  readonly signature: Signature
+}
 
 /** What a party shows for a declaration: its link, and what it sealed in the targets that come to light. */
 export interface Shown {
   readonly party: string
   readonly link: Hash
   readonly points: readonly OpenedPoints[]
+  /** What comes to light of an attack on Pearl Harbor. */
+  readonly secrets?: readonly OpenedSecret[]
   readonly signature: Signature
 }
 
@@ -28,6 +55,7 @@ export type Proof =
       readonly roll?: number
       readonly shown?: readonly Shown[]
       readonly refused?: readonly Refused[]
+      readonly claimed?: Claimed
     }
 
 /** A seat was handed over or its secret lost: the party's new keys and chain, endorsed by its old key or by the chair. */

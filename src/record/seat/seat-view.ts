@@ -35,6 +35,7 @@ import {
   whyNot,
 } from '../../rules/game/index.ts'
 import { type KeptGame, logFor, viewFor } from '../kept-game.ts'
+import { isLocal } from '../proof/completing.ts'
 import { startFor } from '../starting.ts'
 import { offerToTakeBack } from '../taking-back.ts'
 import { type AskedOf, askedWords } from './asked.ts'
@@ -50,6 +51,8 @@ export interface OwnSecrets {
 
 /** What the rules offer those of one delegation, or the host. */
 export interface SeatMenu extends Menu {
+  /** By mail nothing is said that is only kept for later: no drafts, no standing orders. */
+  readonly isByMail?: true
   readonly for: Delegation | 'host'
 }
 
@@ -140,7 +143,15 @@ function menuFor(kept: KeptGame, as: readonly Seat[], view: Game, who: SeatMenu[
   const slip = offerToTakeBack(kept, as)
   const isTheirs = slip !== undefined && slip.by === (who === 'host' ? 'referee' : who)
   const undone: readonly Offer[] = isTheirs ? [{ order: slip, refusals: [], faces: [], price: {}, brings: [] }] : []
-  return { ...found, offers: [...offers, ...undone], for: who, ...(step === undefined ? {} : { strike: step }) }
+  const isByMail = kept.header.fair !== undefined
+  const said = isByMail ? offers.filter(({ order }) => !isLocal(order)) : offers
+  return {
+    ...found,
+    offers: [...said, ...undone],
+    for: who,
+    ...(step === undefined ? {} : { strike: step }),
+    ...(isByMail ? { isByMail } : {}),
+  }
 }
 
 export const menusFor = (kept: KeptGame, as: readonly Seat[], view: Game): readonly SeatMenu[] =>

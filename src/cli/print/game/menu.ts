@@ -13,7 +13,7 @@ export const openOffers = ({ offers }: SeatMenu): readonly Offer[] => offers.fil
 
 /** What may be said in words of one's own: an allocation, a report, a step of the attack. */
 function inOwnWords(menu: SeatMenu, look: Look): readonly string[] {
-  const { allocation, mayReport, strike } = menu
+  const { allocation, mayReport, strike, isByMail } = menu
   const open = (allocation?.targets ?? []).filter(({ most }) => most > 0)
   const most: Placements = Object.fromEntries(open.map(({ target, most: points }) => [target, points]))
   return [
@@ -22,7 +22,7 @@ function inOwnWords(menu: SeatMenu, look: Look): readonly string[] {
       : [
           MENU.allocation(allocation.points, allocation.limit),
           ...(open.length === 0 ? [] : [`  ${MENU.targets(placementWords(most))}`]),
-          MENU.draft,
+          ...(isByMail ? [] : [MENU.draft]),
         ]),
     ...(mayReport ? [menu.for === 'host' ? MENU.correct : MENU.report] : []),
     ...(strike === undefined ? [] : [MENU.strike(strike)]),

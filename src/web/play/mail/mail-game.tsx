@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { declinedIn, isLocal, lettersIn, ownKept, partiesIn, recordOfLedger, seatView, stateOf } from '../../../record/index.ts'
+import { declinedIn, lettersIn, ownKept, partiesIn, recordOfLedger, seatView, stateOf } from '../../../record/index.ts'
 import { isFaction } from '../../../rules/core/index.ts'
 import { Button, Notice, PageHead, Panel, Tick } from '../../parts/index.ts'
 import { sentence } from '../../wording.ts'
@@ -89,7 +89,7 @@ function Play({ desk: { mail, shelved, give } }: { readonly desk: MailDesk }) {
             {allocation !== undefined && who !== 'host' && isFaction(who) && (
               <AllocationForm name={`${folder.game}.${view.turn}`} by={who} limits={allocation} draft={null} give={give} />
             )}
-            <Offers offers={offers.filter(({ order }) => !isLocal(order))} book={kept.book} give={give} />
+            <Offers offers={offers} book={kept.book} give={give} />
           </div>
         ))}
         <TypedOrder give={give} />
