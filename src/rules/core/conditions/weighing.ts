@@ -98,13 +98,24 @@ export function* within(part: Part): Generator<Part> {
   for (const inner of partsOf(part)) yield* within(inner)
 }
 
+function eachRead(part: Part, tell: (read: Dependency) => void): void {
+  const kind: Hangs<Part> = KINDS[part.is]
+  if ('parts' in kind) for (const inner of kind.parts(part)) eachRead(inner, tell)
+  else for (const read of kind.reads(part)) tell(read)
+}
+
 /** Everything an answer hangs on, in the order it is asked for. */
 export function readsOf(part: Part): readonly Dependency[] {
-  const kind: Hangs<Part> = KINDS[part.is]
-  return 'parts' in kind ? kind.parts(part).flatMap(readsOf) : kind.reads(part)
+  const reads: Dependency[] = []
+  eachRead(part, (read) => reads.push(read))
+  return reads
 }
 
 /** The facts of the map that it asks for by name, each once. */
-export const factsRead = (part: Part): readonly FactId[] => [
-  ...new Set(readsOf(part).flatMap((read) => (read.of === 'fact' ? [read.fact] : []))),
-]
+export function factsRead(part: Part): readonly FactId[] {
+  const facts = new Set<FactId>()
+  eachRead(part, (read) => {
+    if (read.of === 'fact') facts.add(read.fact)
+  })
+  return [...facts]
+}

@@ -38,11 +38,15 @@ const holders: readonly FactGroup[] = THEATRES.map((theatre) => {
   }
 })
 
-/** The kind with the subject's name wherever its words leave room for it. */
-const named = (kind: FactKind, name: string): FactKind =>
-  JSON.parse(JSON.stringify(kind), (key, value) =>
-    typeof value === 'string' && key !== 'start' ? value.replaceAll('{here}', name) : value,
-  )
+/** The same with the subject's name wherever its words leave room for it. */
+function named<T>(kind: T, name: string): T {
+  if (typeof kind === 'string') return kind.replaceAll('{here}', name) as T
+  if (typeof kind !== 'object' || kind === null) return kind
+  if (Array.isArray(kind)) return kind.map((one) => named(one, name)) as T
+  const copy: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(kind)) copy[key] = named(value, name)
+  return copy as T
+}
 
 function kindsIn({ of, facts }: FactBlock): readonly (readonly [string, FactKind])[] {
   if (of === undefined) return Object.entries(facts)
