@@ -2,7 +2,7 @@ import { readBookFile } from './reading.mjs'
 
 export const BOOKS_FILE = 'src/editions/books.yaml'
 
-const KEYS = ['title', 'words', 'amends', 'chapters', 'scenarios', 'contents', 'facts', 'rulings']
+const KEYS = ['title', 'words', 'amends', 'chapters', 'unasked', 'scenarios', 'contents', 'facts', 'rulings']
 const NEEDED = ['title', 'words']
 /** A layer has those of the book it amends, unless it says otherwise. */
 const INHERITED = ['chapters', 'scenarios']
@@ -27,6 +27,7 @@ export function readBookList(path = BOOKS_FILE, text) {
       words: said('words') ?? '',
       ...(parts.amends && { amends: said('amends') }),
       chapters: parts.chapters && file.textsOf(parts.chapters, `the chapters of ${id}`),
+      unasked: file.textsOf(parts.unasked, `the unasked places of ${id}`),
       scenarios: parts.scenarios && readScenarios(file, parts.scenarios),
       ...(parts.scenarios && { scenarioFile: `src/editions/${id}/scenarios.yaml` }),
       contentFiles: filesIn('contents'),

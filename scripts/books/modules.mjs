@@ -13,6 +13,7 @@ export function modulesOf(books) {
   return {
     ...files,
     [`${GENERATED}/books.ts`]: moduleText('', literal('BOOK_LIST', books.map(listed))),
+    [`${GENERATED}/unasked.ts`]: unaskedModule(books),
     [`${GENERATED}/editions.ts`]: editionsModule(books),
     [`${GENERATED}/bundles.ts`]: bundlesModule(books),
     [`${GENERATED}/sheets.ts`]: sheetsModule(books),
@@ -34,6 +35,13 @@ export const worthsModule = (worths) => ({
     constant('RESULT_WORTHS', 'ResultWorths', worths),
   ),
 })
+
+/** The places that no rule of a book asks for, apart from the list of books: few pages need them. */
+const unaskedModule = (books) =>
+  moduleText(
+    "import type { Place } from '../../rules/core/index.ts'\n",
+    constant('UNASKED', 'Readonly<Record<string, readonly Place[]>>', Object.fromEntries(books.map(({ id, unasked }) => [id, unasked]))),
+  )
 
 /** The printed sheet of each code, and of each rule that stands on another than its code says. */
 function sheetsModule(books) {

@@ -1,5 +1,6 @@
 export { ALL_BOOKS, EDITIONS, openBook } from './all-books.ts'
 export { type Amendment, amend, amendAnswers, amendResults, amendRulings, amendSequence, drop, insert, replace } from './amendment.ts'
+export { placesAskedIn } from './asked-places.ts'
 export { BOOKS, isBookId, type Listed, type ListedScenario } from './book-list.ts'
 export { type BookSet, bookSetOf } from './book-set.ts'
 export type { Bundle, Edition, Layer, Option, RootEdition } from './edition.ts'

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { TRACKS } from '../rules/core/index.ts'
+import { PLACE_IDS, TRACKS } from '../rules/core/index.ts'
 import { CHAPTER_NAMES, type Chapters, type Rulebook } from '../rules/game/index.ts'
 import { EDITIONS, openBook } from './all-books.ts'
+import { placesAskedIn } from './asked-places.ts'
 import { BOOKS } from './book-list.ts'
 import { bookSetOf } from './book-set.ts'
+import { readersIn } from './fact-readers.ts'
 import { fetchEditions } from './fetching.ts'
 import { sheetOf } from './printed.ts'
 import { readClosely } from './reading/index.ts'
@@ -74,6 +76,16 @@ describe.each(CHOICES)('$id as a startup bundle, with $options', ({ id, options 
   test('labels every clause and every ruling as the contents do, without them', () => {
     for (const { number, printed } of Object.values(whole.contents)) expect(sheetOf(number), number).toBe(printed ?? number)
     for (const ruling of Object.keys(whole.rulings)) expect(sheetOf(ruling)).toBe(ruling)
+  })
+
+  test('knows by the list of books which places the whole book asks for, however rulings are settled', () => {
+    const otherwise = Object.values(whole.rulings).flatMap(({ id: ruling, choices }) =>
+      choices === undefined ? [] : [[ruling, choices[1].id]],
+    )
+    for (const book of [whole, openBook(id, { options, rulings: Object.fromEntries(otherwise) })]) {
+      const readers = readersIn(book)
+      expect(placesAskedIn(id)).toEqual(PLACE_IDS.filter((place) => readers[`${place}.controller`] !== undefined))
+    }
   })
 
   test('settles a ruling the same way', () => {

@@ -4,7 +4,7 @@ import type { Opener, RegisteredPage } from './page.ts'
 
 /** The register of pages about a situation, in the order of the navigation. Each is fetched when it is first asked for. */
 export const PAGES: readonly RegisteredPage[] = [
-  { id: 'map', group: 'situation', words: 'Map', fetch: () => import('./pages/map/map-page.tsx') },
+  { id: 'map', group: 'situation', words: 'Map', bundle: 'startup', fetch: () => import('./pages/map/map-page.tsx') },
   {
     id: 'board',
     group: 'situation',

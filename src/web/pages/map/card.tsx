@@ -10,7 +10,7 @@ import {
   PLACES,
   type Place,
 } from '../../../rules/core/index.ts'
-import { useSituation } from '../../situation/index.ts'
+import { useSituation, useWholeBook } from '../../situation/index.ts'
 import { InputControl, type LedgerLine, Reckoning, Refusals, RuleLabel } from '../../what-if/index.ts'
 import { FACTION_LABELS, sentence, signed } from '../../wording.ts'
 import { type Study, study } from '../dossier/study.ts'
@@ -134,13 +134,31 @@ export function CountryCard({ target, isHeld }: CountryCardProps) {
   )
 }
 
+/** Known to the whole book only: it is fetched for somebody who asks. */
+function RulesThatAsk({ place }: { readonly place: Place }) {
+  const onDesk = useSituation().current.book
+  const book = useWholeBook(onDesk)
+  if (typeof book === 'string')
+    return (
+      <p className="quiet" role="status">
+        {book === 'coming' ? 'Fetching the rules of the book…' : 'The rules of the book could not be fetched.'}
+      </p>
+    )
+  return (
+    <p className="card-rules">
+      {(readersIn(book)[`${place}.controller`] ?? []).map((rule) => (
+        <RuleLabel key={rule} cite={{ book: book.id, rule }} />
+      ))}
+    </p>
+  )
+}
+
 /** A place in short: who holds it, for whom that counts, which rules ask, and who else may hold it. */
 export function PlaceCard({ place, isHeld }: { readonly place: Place; readonly isHeld: boolean }) {
   const { current, address } = useSituation()
   const { book, situation } = current
   const { kind, country } = PLACES[place]
   const camp = campAt(situation, place)
-  const rules = readersIn(book)[`${place}.controller`] ?? []
   const isTarget = isMinor(country) && targetsOf(book).includes(country)
   return (
     <article className="card" aria-labelledby="card-title" data-card={place}>
@@ -158,11 +176,7 @@ export function PlaceCard({ place, isHeld }: { readonly place: Place; readonly i
         <>
           <InputControl input={{ of: 'fact', fact: `${place}.controller` }} />
           <h3>Rules that ask</h3>
-          <p className="card-rules">
-            {rules.map((rule) => (
-              <RuleLabel key={rule} cite={{ book: book.id, rule }} />
-            ))}
-          </p>
+          <RulesThatAsk place={place} />
         </>
       ) : (
         <p className="quiet">Click to say who holds it.</p>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { placesAskedIn } from '../../../editions/index.ts'
 import { nearest } from '../../../editions/reading/index.ts'
 import {
   FACTIONS,
@@ -24,8 +25,8 @@ import { ChartView } from './chart-view.tsx'
 import { BEYOND, CHARTS, type ChartId, chartOf, isView, TABLE_VIEW, VIEW_BOXES, type View, WAYS_TO_SEE } from './charts.ts'
 import { campAt } from './lands.ts'
 import { Legend } from './paint.tsx'
-import { isSort, SORTS, StandingsTable } from './standings-table.tsx'
-import { placesOf, survey, targetsOf } from './survey.ts'
+import { isSort, SORTS, Standings } from './standings-table.tsx'
+import { survey, targetsOf } from './survey.ts'
 import { countsFor, heldBy, placeTitle, standingLine, targetTitle, VIEW_LABELS } from './words.ts'
 import './map.css'
 
@@ -46,7 +47,7 @@ function Places() {
   const { current } = useSituation()
   const [isOpen, setOpen] = useState(false)
   const played = playedIn(current)
-  const places = placesOf(current.book).filter((place) => chartOf(place) === undefined || played[chartOf(place) ?? 'europe'])
+  const places = placesAskedIn(current.book.id).filter((place) => chartOf(place) === undefined || played[chartOf(place) ?? 'europe'])
   const sheets: readonly { readonly words: string; readonly on: readonly Place[] }[] = [
     { words: 'Europe', on: places.filter((place) => chartOf(place) === 'europe') },
     { words: 'Pacific and Asia', on: places.filter((place) => chartOf(place) === 'pacific') },
@@ -103,7 +104,7 @@ function MapPage() {
         </header>
         {seen !== TABLE_VIEW && <Sheets view={view} />}
       </div>
-      {europe && <StandingsTable by={rollerOf(by)} sort={isSort(sort) ? sort : 'country'} isDown={order === 'down'} />}
+      {europe && <Standings by={rollerOf(by)} sort={isSort(sort) ? sort : 'country'} isDown={order === 'down'} />}
       <Places />
     </div>
   )
@@ -193,7 +194,7 @@ export const page: SituationPage = {
   whyNot: ({ book, situation }, { thing, parts: { view, by, sort } }) => [
     ...unless('not-on-the-map', 'the country or place', thing, [
       ...targetsOf(book).filter((target) => !isLeftOut(book, situation, target)),
-      ...placesOf(book),
+      ...placesAskedIn(book.id),
     ]),
     ...unless('no-such-view', 'the view', view, WAYS_TO_SEE),
     ...unless('no-such-faction', 'the faction', by, FACTIONS),

@@ -1,5 +1,6 @@
+import { startTransition, useEffect, useState } from 'react'
 import { FACTIONS, type Faction, isOneOf, type Minor, POWER_NAMES } from '../../../rules/core/index.ts'
-import { Choice, optionsOf, Panel } from '../../parts/index.ts'
+import { Choice, nextTask, optionsOf, Panel } from '../../parts/index.ts'
 import { type OpenSituation, useSituation } from '../../situation/index.ts'
 import { FACTION_LABELS, signed, typeset } from '../../wording.ts'
 import { type Study, study, whyShut } from '../dossier/study.ts'
@@ -45,8 +46,43 @@ interface Props {
   readonly isDown: boolean
 }
 
+/** Whether every roll of the first table has been weighed: one at a time after the map is drawn, so that the page answers in between. */
+function useWeighed({ by }: Props): boolean {
+  const { current } = useSituation()
+  const [isWeighed, setWeighed] = useState(false)
+  useEffect(() => {
+    if (isWeighed) return
+    let isWanted = true
+    const weigh = async (): Promise<void> => {
+      for (const target of targetsOf(current.book)) {
+        await nextTask()
+        if (!isWanted) return
+        study(current, { target, by })
+      }
+      startTransition(() => setWeighed(true))
+    }
+    void weigh()
+    return () => {
+      isWanted = false
+    }
+  }, [current, by, isWeighed])
+  return isWeighed
+}
+
+/** The map as a table, once it has been weighed. */
+export function Standings(props: Props) {
+  if (useWeighed(props)) return <StandingsTable {...props} />
+  return (
+    <Panel className="standings" heading="Standings">
+      <p className="quiet" aria-busy="true">
+        Weighing …
+      </p>
+    </Panel>
+  )
+}
+
 /** The map as a table: where every country stands and what a roll would do. */
-export function StandingsTable({ by, sort, isDown }: Props) {
+function StandingsTable({ by, sort, isDown }: Props) {
   const { current, address, adjust } = useSituation()
   const inOrder = rowsOf(current, by).toSorted(ORDERS[sort])
   const rows = isDown ? inOrder.toReversed() : inOrder

@@ -1,7 +1,7 @@
-import { FACTS, holderOf, isMinor, type Minor, PLACE_IDS, PLACES, type Place, type Situation } from '../../../rules/core/index.ts'
+import { placesAskedIn } from '../../../editions/index.ts'
+import { FACTS, holderOf, isMinor, type Minor, PLACES, type Place, type Situation } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
 import { countriesOf } from '../dossier/roll-bar.tsx'
-import { factsOf } from '../facts/fact-list.ts'
 import { CHARTS, type ChartId, ROUND } from './charts.ts'
 import { type Camp, campAt, LANDS, type Land, type Tint, targetOf, tintOf, tintOfTarget } from './lands.ts'
 
@@ -50,12 +50,6 @@ export const targetsOf = (book: Rulebook): readonly Minor[] => {
   return [...ROUND.filter((target) => own.includes(target)), ...own.filter((id): id is Minor => isMinor(id) && !ROUND.includes(id))]
 }
 
-/** Places whose holder this book asks for. */
-export function placesOf(book: Rulebook): readonly Place[] {
-  const read = factsOf(book)
-  return PLACE_IDS.filter((place) => read.has(`${place}.controller`))
-}
-
 const isSame = (one: Tint, other: Tint): boolean => one.camp === other.camp && one.hold === other.hold
 
 function bordersOf(target: Minor, regions: readonly Region[], whole: string | undefined): readonly Border[] {
@@ -81,7 +75,7 @@ export function survey(book: Rulebook, situation: Situation, chart: ChartId): Su
       return { target, tint: tintOfTarget(situation, target), regions: own, borders: bordersOf(target, own, wholes[target]) }
     }),
     others: painted.filter(({ target }) => target === undefined),
-    towns: placesOf(book)
+    towns: placesAskedIn(book.id)
       .filter((place) => places[place] !== undefined)
       .map((place) => ({
         place,
@@ -93,7 +87,7 @@ export function survey(book: Rulebook, situation: Situation, chart: ChartId): Su
 
 /** Places that lie in a country, by the land they belong to. */
 export const placesIn = (book: Rulebook, target: Minor): readonly Place[] =>
-  placesOf(book).filter((place) => {
+  placesAskedIn(book.id).filter((place) => {
     const { country } = PLACES[place]
     return country === target || (target === 'belgiumLuxembourg' && (country === 'belgium' || country === 'luxembourg'))
   })
