@@ -35,7 +35,7 @@ interface DispatchesProps {
 }
 
 export function Dispatches({ seen, lines, book, names }: DispatchesProps) {
-  const told = lines.filter(({ type }) => !HOUSEKEEPING.includes(type)).toReversed()
+  const told = withArrivalsTogether(lines.filter(({ type }) => !HOUSEKEEPING.includes(type))).toReversed()
   if (told.length === 0) return <p className="quiet">{PLAY.noDispatches}</p>
   return (
     <>
@@ -57,6 +57,19 @@ export function Dispatches({ seen, lines, book, names }: DispatchesProps) {
       )}
     </>
   )
+}
+
+const isArrival = ({ type }: SeenLine): boolean => type === 'tenure-begun'
+
+/** Those who sat down one after the other are told of in one line. */
+function withArrivalsTogether(lines: readonly SeenLine[]): readonly SeenLine[] {
+  return lines.flatMap((line, index) => {
+    if (!isArrival(line)) return [line]
+    const next = lines[index + 1]
+    if (next !== undefined && isArrival(next)) return []
+    const first = lines.findLastIndex((one, at) => at < index && !isArrival(one)) + 1
+    return [{ ...line, seats: lines.slice(first, index + 1).flatMap(({ seats = [] }) => seats) }]
+  })
 }
 
 const seatsOf = (seats: readonly Seat[]): string => listed(seats.map(seatName))
@@ -83,22 +96,20 @@ function Dispatch({ seen, line, book, names }: Omit<DispatchesProps, 'lines'> & 
   )
 }
 
-const BY_ITSELF: readonly string[] = ['passed', 'stage-entered']
-
 /** What an order did; of what the turn then did by itself, only where it came to. */
 function worthTelling(events: readonly Event[]): readonly number[] {
   const last = events.length - 1
-  const told = events.flatMap(({ type }, index) => (BY_ITSELF.includes(type) && index < last ? [] : [index]))
+  const told = events.flatMap(({ type }, index) => (type === 'passed' || (type === 'stage-entered' && index < last) ? [] : [index]))
   return told.length === 0 ? [last] : told
 }
 
 /** What is not an order: who came and went, and how time runs. */
 function lineWords({ type, seats = [] }: SeenLine, names: SeatView['seats']): string {
   const who = seatsOf(seats)
-  const person = seats.map((seat) => names[seat]).find((name) => name !== undefined) ?? PLAY.somebody
+  const people = [...new Set(seats.map((seat) => names[seat] ?? PLAY.somebody))]
   switch (type) {
     case 'tenure-begun':
-      return `${person} sits down as ${who}`
+      return people.length === 1 ? PLAY.sitsDown(people[0] ?? PLAY.somebody, who) : PLAY.sitDown(listed(people))
     case 'tenure-ended':
       return `${who}: the seat is given up`
     default:

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
 import { type Turn, turnName } from '../../rules/core/index.ts'
 import { type Seat, seatName } from '../../rules/game/index.ts'
-import { Button, keep, kept, Notice, Panel, Picker, tell } from '../parts/index.ts'
+import { Button, Fold, keep, kept, Notice, Panel, Picker, tell } from '../parts/index.ts'
 import { listed, sentence } from '../wording.ts'
 import { useRead } from './reading.ts'
 import { ask, newKey, type Problem, type SeatView } from './wire.ts'
-import { LETTERS } from './words.ts'
+import { LETTERS, PLAY } from './words.ts'
 
 interface Letter {
   readonly id: string
@@ -31,6 +31,9 @@ interface Props {
   readonly upTo: number
 }
 
+/** So many letters are in sight at first. */
+const IN_SIGHT = 3
+
 const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
 const toWords = (to: Letter['to']): string =>
@@ -40,24 +43,36 @@ const toWords = (to: Letter['to']): string =>
 export function Letters({ id, view, upTo }: Props) {
   const [read, again] = useRead<{ readonly letters: readonly Letter[] }>(`/games/${id}/letters`, upTo)
   const own = view.as.filter((seat) => seat !== 'host')
+  const letters = (read?.letters ?? []).toReversed()
   return (
     <Panel heading={LETTERS.heading} className="letters">
-      {own.length > 0 && <LetterSheet id={id} view={view} sent={again} />}
-      <ol className="dispatches">
-        {(read?.letters ?? []).toReversed().map((letter) => (
-          <li key={letter.id} className="dispatch letter">
-            <p className="dispatch-when">
-              <b>{sentence(seatName(letter.from))}</b> {LETTERS.writesTo} {toWords(letter.to)} · {turnName(letter.turn)} ·{' '}
-              <time dateTime={new Date(letter.at).toISOString()}>{DAY.format(letter.at)}</time>
-            </p>
-            {letter.subject !== undefined && <h3>{letter.subject}</h3>}
-            <p className="letter-text">{letter.text ?? LETTERS.deleted}</p>
-          </li>
-        ))}
-      </ol>
+      <LetterList letters={letters.slice(0, IN_SIGHT)} />
+      {letters.length > IN_SIGHT && (
+        <Fold name={PLAY.earlier} count={letters.length - IN_SIGHT}>
+          {() => <LetterList letters={letters.slice(IN_SIGHT)} />}
+        </Fold>
+      )}
       {read?.letters.length === 0 && <p className="quiet">{LETTERS.none}</p>}
+      {own.length > 0 && <LetterSheet id={id} view={view} sent={again} />}
       {own[0] !== undefined && <Notes id={id} seat={own[0]} upTo={upTo} />}
     </Panel>
+  )
+}
+
+function LetterList({ letters }: { readonly letters: readonly Letter[] }) {
+  return (
+    <ol className="dispatches">
+      {letters.map(({ id, from, to, turn, at, subject, text }) => (
+        <li key={id} className="dispatch letter">
+          <p className="dispatch-when">
+            <b>{sentence(seatName(from))}</b> {LETTERS.writesTo} {toWords(to)} · {turnName(turn)} ·{' '}
+            <time dateTime={new Date(at).toISOString()}>{DAY.format(at)}</time>
+          </p>
+          {subject !== undefined && <h3>{subject}</h3>}
+          <p className="letter-text">{text ?? LETTERS.deleted}</p>
+        </li>
+      ))}
+    </ol>
   )
 }
 
@@ -92,28 +107,30 @@ function LetterSheet({ id, view, sent }: { readonly id: string; readonly view: S
         if (text.trim() !== '') void send()
       }}
     >
-      {own.length > 1 && (
+      <div className="letter-ends">
+        {own.length > 1 && (
+          <Picker
+            label={LETTERS.from}
+            value={from ?? ''}
+            options={own.map((seat) => ({ id: seat, words: sentence(seatName(seat)) }))}
+            pick={setFrom}
+          />
+        )}
         <Picker
-          label={LETTERS.from}
-          value={from ?? ''}
-          options={own.map((seat) => ({ id: seat, words: sentence(seatName(seat)) }))}
-          pick={setFrom}
+          label={LETTERS.to}
+          value={to}
+          options={[
+            { id: 'table', words: sentence(LETTERS.toTable) },
+            { id: 'partners', words: sentence(LETTERS.toPartners) },
+            ...others.map((seat) => ({ id: seat, words: sentence(seatName(seat)) })),
+          ]}
+          pick={setTo}
         />
-      )}
-      <Picker
-        label={LETTERS.to}
-        value={to}
-        options={[
-          { id: 'table', words: sentence(LETTERS.toTable) },
-          { id: 'partners', words: sentence(LETTERS.toPartners) },
-          ...others.map((seat) => ({ id: seat, words: sentence(seatName(seat)) })),
-        ]}
-        pick={setTo}
-      />
+      </div>
       <label className="label" htmlFor={field}>
         {LETTERS.text}
       </label>
-      <textarea id={field} rows={3} maxLength={10_000} value={text} onChange={(event) => write(event.target.value)} />
+      <textarea id={field} rows={2} maxLength={10_000} value={text} onChange={(event) => write(event.target.value)} />
       {problem !== undefined && (
         <Notice title={problem.detail ?? problem.title} isAlert>
           {null}

@@ -61,7 +61,7 @@ async function settle(page: Page, type: string): Promise<void> {
     await one.getByRole('button').first().click()
     await one.locator('.outlook .strip > span').nth(5).waitFor()
     await expect.poll(() => one.locator('.outlook').innerText()).toMatch(/in 6|certain|can change/)
-    await page.getByRole('button', { name: /^Give the order/ }).click()
+    await page.getByRole('button', { name: /^Throw the die/ }).click()
   } else {
     const taken = page.locator('.fallen-choice').last()
     const result = (await taken.getAttribute('data-result')) ?? ''
@@ -95,7 +95,7 @@ async function declareFromWarRoom(page: Page, id: string): Promise<void> {
   await page.locator('.war-target[data-target=sweden]').click()
   await page.getByRole('button', { name: 'Order it in the game' }).click()
   const one = page.locator('.in-game [data-order=declare-war]')
-  await one.getByRole('button', { name: 'Declare war: Germany on Sweden 10 BRPs' }).click()
+  await one.getByRole('button', { name: 'Declare war: Germany on Sweden 10 BRPs', expanded: true }).waitFor()
   await one.locator('.brings').first().waitFor()
   expect(await violationsOn(page)).toEqual([])
   const before = (await viewOf(page, id)).wars.length

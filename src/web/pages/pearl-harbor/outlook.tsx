@@ -49,8 +49,8 @@ export function Chart({ heading, chances, before, paint, rank: Heading = 'h2' }:
     was?.map(chanceFrom),
   )
   return (
-    <section className="panel chart">
-      <Heading className="chart-title">{heading}</Heading>
+    <section className="panel chance-panel">
+      <Heading className="chance-title">{heading}</Heading>
       <OddsBars odds={chances.map(({ id, words }, index) => ({ id, words, paint, ...(shares[index] ?? { ways: 0, of: 6 }) }))} />
       {shares.some(({ said }) => said?.startsWith('about') || said?.startsWith('nearly')) && <Exact chances={chances} />}
     </section>
@@ -101,7 +101,7 @@ export function Outlook({ answer }: { readonly answer: PearlHarborAnswer }) {
   return (
     <div className="outlook">
       {surprise !== undefined && caught !== undefined && (
-        <div className="charts">
+        <div className="chance-panels">
           <Chart heading="Surprise" {...surprise} paint="paint-japan-bar" />
           <Chart heading="Carriers caught in port" {...caught} paint="paint-japan-bar" />
         </div>
@@ -133,7 +133,7 @@ export function Outlook({ answer }: { readonly answer: PearlHarborAnswer }) {
         </ul>
       )}
       {places !== undefined && intercepting !== undefined && (
-        <div className="charts">
+        <div className="chance-panels">
           <Chart heading="Where any one carrier force is" {...places} paint="paint-west-bar" />
           <Chart heading="Who intercepts after a second strike" {...intercepting} paint="paint-west-bar" />
         </div>

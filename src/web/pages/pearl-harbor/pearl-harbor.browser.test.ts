@@ -286,7 +286,7 @@ test('a strike is thrown by the keyboard, and on paper it stands without its con
   await page.emulateMedia({ media: 'print' })
   const controls = page.locator('main button:not(.rule-label), main .reads-panel, main .set-up').filter({ visible: true })
   await expect.poll(() => controls.count()).toBe(0)
-  await expect.poll(() => page.locator('.chart').first().isVisible()).toBe(true)
+  await expect.poll(() => page.locator('.chance-panel').first().isVisible()).toBe(true)
   await expect.poll(() => page.locator('[data-surprise]').isVisible()).toBe(true)
   await context.close()
 })

@@ -22,7 +22,10 @@ const nameOf = (names: Readonly<Record<string, string>>, id: string): string => 
 export function wantedOf(moments: readonly Moment[], { search, country, track, side, year }: Wanted): readonly Moment[] {
   const words = [search, nameOf(NATION_NAMES, country), nameOf(TRACK_NAMES, track)].join(' ').trim()
   return speakingOf(moments, words).filter(
-    (moment) => (side === 'all' || sideOf(moment) === side) && (year === 'all' || String(yearOf(moment.turn)) === year),
+    (moment) =>
+      moment.event.type !== 'passed' &&
+      (side === 'all' || sideOf(moment) === side) &&
+      (year === 'all' || String(yearOf(moment.turn)) === year),
   )
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { BOOKS } from '../../../editions/index.ts'
-import { turnName } from '../../../rules/core/index.ts'
+import { POWERS, turnName } from '../../../rules/core/index.ts'
 import { type Seat, seatName } from '../../../rules/game/index.ts'
 import { addressOf } from '../../address.ts'
 import { goTo, type Opener } from '../../page.ts'
@@ -14,6 +14,7 @@ import { copy } from './copying.ts'
 import { hotSeatOf } from './hot-seat.ts'
 import { NewGame } from './new-game.tsx'
 import { type Made, makeGame } from './sitting.ts'
+import { botsAgainst, FIRST_SOLO, seatsIn as seatsOf, soloName } from './solo-war.tsx'
 import '../play.css'
 
 export const openLobby: Opener = () => ({ ok: true, title: PLAY.lobbyTitle, place: 'games', page: <LobbyPage /> })
@@ -101,17 +102,23 @@ function LobbyPage() {
 }
 
 const QUICK = [
-  { shared: 'alone', scenario: 'demonstration-spring-1941', words: PLAY.demonstration, lead: PLAY.demonstrationWords },
-  { shared: 'curtain', scenario: 'global-war-1939', words: PLAY.hotSeat, lead: PLAY.hotSeatWords },
+  { sitting: { shared: 'alone' }, scenario: 'demonstration-spring-1941', words: PLAY.demonstration, lead: PLAY.demonstrationWords },
+  { sitting: 'solo', scenario: 'european-1939', words: PLAY.quickSolo, lead: PLAY.quickSoloWords },
+  { sitting: { shared: 'curtain' }, scenario: 'global-war-1939', words: PLAY.hotSeat, lead: PLAY.hotSeatWords },
 ] as const
+
+const soloSetting = { table: { bots: botsAgainst(FIRST_SOLO) } }
 
 /** A game in one press. */
 function AtOnce({ made }: { readonly made: (made: Made) => void }) {
-  const [isBusy, setBusy] = useState(false)
-  const begin = async ({ shared, scenario }: (typeof QUICK)[number]): Promise<void> => {
-    setBusy(true)
-    const reply = await makeGame({ edition: BOOKS[0]?.id ?? '', scenario }, { name: '', seats: [], shared })
-    setBusy(false)
+  const [begun, setBegun] = useState<string>()
+  const begin = async ({ sitting, scenario, words }: (typeof QUICK)[number]): Promise<void> => {
+    setBegun(words)
+    const setting = { edition: BOOKS[0]?.id ?? '', scenario }
+    const reply = await (sitting === 'solo'
+      ? makeGame({ ...setting, ...soloSetting }, { name: soloName(FIRST_SOLO), seats: seatsOf(FIRST_SOLO, POWERS), together: [] })
+      : makeGame(setting, { name: '', seats: [], ...sitting }))
+    setBegun(undefined)
     if (reply.ok) made(reply.body)
     else tell(reply.problem.detail ?? reply.problem.title)
   }
@@ -119,7 +126,7 @@ function AtOnce({ made }: { readonly made: (made: Made) => void }) {
     <ul className="at-once" aria-label={PLAY.quick}>
       {QUICK.map((one) => (
         <li key={one.scenario}>
-          <Button words={one.words} disabled={isBusy} onClick={() => void begin(one)} />
+          <Button words={begun === one.words ? PLAY.beginning : one.words} disabled={begun !== undefined} onClick={() => void begin(one)} />
           <span className="quiet">{one.lead}</span>
         </li>
       ))}

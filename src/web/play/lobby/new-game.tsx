@@ -7,7 +7,7 @@ import type { Problem } from '../wire.ts'
 import { PLAY } from '../words.ts'
 import { botsIn, FIRST_SEATING, ownSeats, type Seating, SeatingForm, seatsTogether } from './seating-form.tsx'
 import { type Made, makeGame } from './sitting.ts'
-import { botsAgainst, FIRST_SOLO, type SoloWar, SoloWarForm, seatsIn } from './solo-war.tsx'
+import { botsAgainst, FIRST_SOLO, type SoloWar, SoloWarForm, seatsIn, soloName } from './solo-war.tsx'
 
 const [FIRST] = BOOKS
 
@@ -63,7 +63,7 @@ export function NewGame({ made }: Props) {
     const setting = { edition, scenario, ...(bots === undefined ? {} : { table: { bots } }) }
     const sitting =
       who === 'curtain' || who === 'alone' ? { shared: who } : who === 'friends' ? { together: seatsTogether(seating, powers) } : {}
-    const reply = await makeGame(setting, { name: who === 'solo' ? PLAY.me : name.trim(), seats, ...sitting })
+    const reply = await makeGame(setting, { name: who === 'solo' ? soloName(solo) : name.trim(), seats, ...sitting })
     setBusy(false)
     if (reply.ok) made(reply.body)
     else setProblem(reply.problem)

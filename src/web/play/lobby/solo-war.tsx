@@ -21,6 +21,9 @@ export const botsAgainst = ({ side, bot, map }: SoloWar) => ({
 export const seatsIn = ({ side }: SoloWar, powers: readonly Power[]): readonly Power[] =>
   powers.filter((power) => delegationOf(power) === side)
 
+/** Whoever plays alone is known by the side. */
+export const soloName = ({ side }: SoloWar): string => sentence(DELEGATION_NAMES[side].replace(/^the /, ''))
+
 const optionsOf = <N extends string>(words: Readonly<Record<N, string>>) =>
   (Object.keys(words) as N[]).map((id) => ({ id, words: words[id] }))
 

@@ -30,7 +30,7 @@ const without = (placements: Placements, target: Target, points: number): Placem
 }
 
 /** The points of the year, placed by steppers that cannot break a limit; kept as a draft, or sealed. */
-export function AllocationForm({ id, name, by, limits: { points, limit, targets }, draft, give }: Props) {
+export function AllocationForm({ id, name, by, limits: { points, targets }, draft, give }: Props) {
   const known = useKnown(id, 0)
   const key = `chancery.allocation.${name}.${by}`
   const [placements, setPlacements] = useState<Placements>(() => (parsed(kept(key)) as Placements | undefined) ?? draft ?? {})
@@ -67,8 +67,9 @@ export function AllocationForm({ id, name, by, limits: { points, limit, targets 
   return (
     <div className="allocation-form">
       <p className="allocation-sum" aria-live="polite">
-        <b>{PLAY.points(placed, points)}</b> <span className="quiet">{PLAY.limit(limit)}</span>
+        <b>{PLAY.points(placed, points)}</b>
       </p>
+      {known !== undefined && <p className="quiet">{PLAY.placedChances}</p>}
       <div className="allocation-targets">
         {useful.map((one) => (
           <div key={one.target} className="allocation-target">
@@ -77,7 +78,6 @@ export function AllocationForm({ id, name, by, limits: { points, limit, targets 
           </div>
         ))}
       </div>
-      {known !== undefined && <p className="quiet">{PLAY.placedChances}</p>}
       {barred.length > 0 && (
         <Fold name={PLAY.barredTargets} count={barred.length}>
           {() => (

@@ -33,6 +33,18 @@ test('whoever has placed points is asked for its own forces there first, and not
   const placed = { ...game.situation, placements: { ...game.situation.placements, axis: { sweden: 1 } } }
   const [first] = factsAskedNext(book, { ...game, situation: placed }, 'axis')
   expect(first).toBe('sweden.axisFactors')
-  const asked = (by: 'axis' | 'japan') => factsAskedNext(book, game, by).indexOf('japan.fortsThisTurn')
-  expect(asked('axis')).toBeGreaterThan(asked('japan'))
+  const asked = (by: 'axis' | 'japan' | 'china') => factsAskedNext(book, game, by)
+  expect(asked('japan').slice(0, MOST_ASKED)).toContain('japan.fortsThisTurn')
+  expect(asked('axis')).not.toContain('japan.fortsThisTurn')
+  expect(asked('japan')).not.toContain('farEast.factorsSent')
+  expect(asked('china')).toEqual([])
+})
+
+test('atomic attacks are asked for once there has been one, and never before', () => {
+  const { book, game } = beginning('global-war-1939')
+  const isAtomic = (fact: string): boolean => fact.includes('atomic')
+  expect(factsAskedNext(book, game, 'axis').filter(isAtomic)).toEqual([])
+  const told = { by: 'axis', turn: '1945 spring', stage: null, value: 1 } as const
+  const [first] = factsAskedNext(book, { ...game, reports: { 'germany.atomicAttacksOnBritishHexes': told } }, 'axis')
+  expect(first).toBe('germany.atomicAttacksOnBritishHexes')
 })

@@ -35,12 +35,27 @@ function ownForces({ situation }: Game, by: Delegation | 'referee'): readonly Fa
     .filter(isFactId)
 }
 
+/** Whose doing it is where no power gives a fact its name: the Commonwealth sends factors east, Japan goes into Indochina. */
+const DOERS: Readonly<Record<string, Delegation>> = { farEast: 'westernAllies', indochina: 'japan' }
+
+/** Who does what a fact tells of; what nobody does by himself is everybody’s. */
+function doerOf(fact: FactId): Delegation | undefined {
+  const subject = nationOfFact(fact)
+  return isPower(subject) ? delegationOf(subject) : isFaction(subject) ? subject : DOERS[subject]
+}
+
 /** It says what another delegation does by itself: whoever does it reports it. */
 function isOfOthers(fact: FactId, by: Delegation | 'referee'): boolean {
-  const subject = nationOfFact(fact)
-  const doer = isPower(subject) ? delegationOf(subject) : isFaction(subject) ? subject : by
-  return by !== 'referee' && doer !== by
+  const doer = doerOf(fact)
+  return by !== 'referee' && doer !== undefined && doer !== by
 }
+
+/** What everybody at the table notices when it happens is reported then, and not asked for every turn. */
+const isNoticed = (fact: FactId): boolean => /\.(atomicAttack|surrendered|election)/.test(fact)
+
+/** Asia’s delegations are asked for their own doings alone: Europe is reported by those who play there. */
+const isAskedOf = (fact: FactId, by: Delegation | 'referee'): boolean =>
+  by === 'referee' || (!isNoticed(fact) && (isFaction(by) ? !isOfOthers(fact, by) : doerOf(fact) === by))
 
 /** What has usually changed by this turn and has not here. */
 function usuallyChanged(book: Rulebook, { situation }: Game): readonly FactId[] {
@@ -74,7 +89,9 @@ export function factsAskedNext(book: Rulebook, game: Game, by: Delegation | 'ref
       const facts = readBy(row)
       for (const fact of facts) add(fact, 1 / (1 + Math.abs(row.value)) / facts.length)
     }
-  for (const fact of weights.keys()) if (THIS_TURN_FACTS.includes(fact) && !isOfOthers(fact, by)) add(fact, BEFORE_LINES.ofTurn)
+  for (const fact of [...weights.keys()])
+    if (!isAskedOf(fact, by)) weights.delete(fact)
+    else if (THIS_TURN_FACTS.includes(fact) && !isNoticed(fact)) add(fact, BEFORE_LINES.ofTurn)
   for (const fact of ownForces(game, by)) add(fact, BEFORE_LINES.forces)
   for (const fact of usuallyChanged(book, game)) add(fact, BEFORE_LINES.usual)
   for (const fact of Object.keys(game.reports)) if (isFactId(fact)) add(fact, BEFORE_LINES.told)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Position } from '../../../counsel/index.ts'
 import { bandAt, type Minor, targetName } from '../../../rules/core/index.ts'
 import type { Event, Offer, PendingRoll, Rulebook } from '../../../rules/game/index.ts'
 import { paintClass, paintOf } from '../../pages/dossier/ladder.tsx'
@@ -69,6 +70,19 @@ interface Props {
   readonly isFresh?: boolean
 }
 
+type Bringing = Offer['brings'][number]
+
+const isSame = (one: Bringing, other: Bringing): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** What comes of each of them alike tells nobody which to take. */
+const broughtByAll = ([first, ...others]: readonly Offer[]): readonly Bringing[] =>
+  (first?.brings ?? []).filter((one) => others.every(({ brings }) => brings.some((other) => isSame(one, other))))
+
+const without = (offer: Offer, some: readonly Bringing[]): Offer => ({
+  ...offer,
+  brings: offer.brings.filter((one) => !some.some((other) => isSame(one, other))),
+})
+
 /** A die that has fallen and waits: the ladder, and each result that may be taken with what it would bring. */
 export function Fallen({ target, roll, live, offers, book, give, isFresh = false }: Props) {
   const rolled = rolledIn(live, target)
@@ -88,6 +102,12 @@ export function Fallen({ target, roll, live, offers, book, give, isFresh = false
     const found = bands[rung(id)]
     return found === undefined ? id : `${id}, ${rungLabel(found)}`
   }
+  const takings = open.map(({ offer, result }) => ({
+    ...offer,
+    brings: offer.brings.filter(({ what }) => !what.endsWith(FALLEN.taken(result))),
+  }))
+  const [first, ...lesser] = takings
+  const either = lesser.length === 0 ? [] : broughtByAll(takings)
   const take = async (offer: Offer): Promise<void> => {
     setGiving(true)
     await give(offer.order)
@@ -103,12 +123,12 @@ export function Fallen({ target, roll, live, offers, book, give, isFresh = false
         <>
           <p className="label">{open.length > 1 ? FALLEN.choose : FALLEN.only}</p>
           <ul className="fallen-choices">
-            {open.map(({ offer, result }) => (
+            {open.map(({ offer, result }, index) => (
               <li key={result} className="fallen-choice" data-order="take-result" data-result={result}>
                 <p>
                   <b>{typeset(label(result))}</b> {result === roll.rolled?.byDefault && <span className="quiet">{FALLEN.byDefault}</span>}
                 </p>
-                <Consequences offer={offer} />
+                <Consequences offer={without(takings[index] ?? offer, either)} />
                 <p className="offer-ways">
                   <Button
                     look={result === roll.rolled?.byDefault ? 'plain' : 'quiet'}
@@ -121,6 +141,11 @@ export function Fallen({ target, roll, live, offers, book, give, isFresh = false
               </li>
             ))}
           </ul>
+          {first !== undefined && either.length > 0 && (
+            <Fold name={FALLEN.either} count={either.length}>
+              {() => <Consequences offer={{ ...first, brings: either }} />}
+            </Fold>
+          )}
           {closed.length > 0 && (
             <Fold name={FALLEN.closed} count={closed.length}>
               {() => (
@@ -142,15 +167,26 @@ export function Fallen({ target, roll, live, offers, book, give, isFresh = false
   )
 }
 
+interface JustProps {
+  readonly rolled: Rolled
+  readonly book: Rulebook
+  readonly standings: readonly Position[]
+}
+
 /** A die thrown a moment ago that left nothing to choose: it is shown all the same. */
-export function JustFallen({ rolled, book }: { readonly rolled: Rolled; readonly book: Rulebook }) {
+export function JustFallen({ rolled, book, standings }: JustProps) {
   const heading = useArrival(true)
-  const words = FALLEN.label(sentence(targetName(rolled.roll.target)))
+  const { target } = rolled.roll
+  const now = standings.find(({ minor }) => minor === target)?.words ?? FALLEN.neutral
+  const words = FALLEN.label(sentence(targetName(target)))
   return (
     <section className="fallen" aria-label={words}>
       <h3 ref={heading} tabIndex={-1}>
         {words}
       </h3>
+      <p className="fallen-now">
+        <b>{sentence(targetName(target))}</b>: {typeset(now)}
+      </p>
       <FallenDie rolled={rolled} book={book} />
     </section>
   )

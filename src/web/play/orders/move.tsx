@@ -15,7 +15,7 @@ import { useGiving } from './giving.ts'
 import { useKnown } from './known.ts'
 import { isNamedTogether, NamingForm } from './naming-form.tsx'
 import { Offers } from './offers.tsx'
-import { isDecision, Passing, waysToPass } from './passing.tsx'
+import { isDecision, isOpen, Passing, waysToPass } from './passing.tsx'
 import { Reasons } from './reasons.tsx'
 import { ReportForm } from './report-form.tsx'
 import { StrikeForm } from './strike-form.tsx'
@@ -30,7 +30,7 @@ interface Props {
 
 /** What is asked of whoever looks, first and biggest; then what they may do, and what not and why. */
 export function Move({ game, live, view, book }: Props) {
-  const { menus } = live
+  const menus = live.menus.filter((menu) => menu.for !== 'host' || live.menus.length === 1 || menu.offers.some(isOpen))
   const { give: giveIn, refused, isBusy, rolled } = useGiving(game, book)
   const heading = useRef<HTMLHeadingElement>(null)
   // What was pressed is gone, and what comes next begins above it; a die is turned to by itself.
@@ -49,7 +49,7 @@ export function Move({ game, live, view, book }: Props) {
   const fallen = isDone ? rolledIn(live, rolled) : undefined
   return (
     <section className={isMine ? 'move move-mine' : 'move'} aria-labelledby="move" aria-busy={isBusy}>
-      <h2 id="move" className="label" ref={heading} tabIndex={-1}>
+      <h2 id="move" className={isMine ? 'label' : 'move-waits'} ref={heading} tabIndex={-1}>
         {isMine ? PLAY.yourMove : view.toMove.length === 0 ? PLAY.nobodyMoves : PLAY.waiting(waitingWords(view))}
       </h2>
       {!isMine && <NextSide id={game.id} view={view} />}
@@ -65,7 +65,7 @@ export function Move({ game, live, view, book }: Props) {
         </p>
       ))}
       {refused !== undefined && <Refused problem={refused} />}
-      {fallen !== undefined && <JustFallen rolled={fallen} book={book} />}
+      {fallen !== undefined && <JustFallen rolled={fallen} book={book} standings={view.standings} />}
       {menus.map((menu) => (
         <MenuOf
           key={menu.for}
@@ -77,6 +77,7 @@ export function Move({ game, live, view, book }: Props) {
           give={give}
           rolled={rolled}
           hasOthers={menus.length > 1}
+          isMine={isMine}
         />
       ))}
       {menus.length > 0 && <TypedOrder give={give} />}
@@ -94,17 +95,23 @@ interface MenuProps {
   /** The country that a die was just thrown for from here. */
   readonly rolled: Minor | undefined
   readonly hasOthers: boolean
+  /** Whether anything is asked of whoever looks. */
+  readonly isMine: boolean
 }
 
-function MenuOf({ id, menu, live, view, book, give, rolled: fresh, hasOthers }: MenuProps) {
+function MenuOf({ id, menu, live, view, book, give, rolled: fresh, hasOthers, isMine }: MenuProps) {
   const { for: who, allocation, mayReport } = menu
   const waiting = entriesOf(view.rolls).filter(([target, { rolled, outcome }]) => {
     const taking = menu.offers.filter(({ order }) => order.type === 'take-result' && order.target === target)
     const isOurs = taking.some(({ refusals }) => refusals.length === 0)
     return rolled !== null && outcome === null && (isOurs || (taking.length > 0 && !hasOthers))
   })
-  const ways = waysToPass(menu.offers)
-  const others = menu.offers.filter((offer) => offer.order.type !== 'take-result' && !ways.includes(offer))
+  const passing = waysToPass(menu.offers)
+  const [pass] = passing
+  // Where the map alone is asked about, that nothing changed there is the way to pass.
+  const isOfMap = mayReport && isMine && allocation === undefined && !menu.offers.some((offer) => offer !== pass && isDecision(offer))
+  const ways = isOfMap ? [] : passing
+  const others = menu.offers.filter((offer) => offer.order.type !== 'take-result' && offer !== pass && !ways.includes(offer))
   const own = view.own.find(({ faction }) => faction === who)
   const upTo = live.lines.at(-1)?.sequence ?? 0
   const isNaming = isNamedTogether(book, menu.offers)
@@ -137,10 +144,20 @@ function MenuOf({ id, menu, live, view, book, give, rolled: fresh, hasOthers }: 
         give={give}
         rolls={view.rolls}
         upTo={upTo}
+        isFolded={!isMine}
       />
       {menu.strike !== undefined && <StrikeForm step={menu.strike} give={give} />}
       {mayReport && who !== 'host' && (
-        <ReportForm key={view.stage?.id} isAsked={allocation === undefined} id={id} by={who} book={book} upTo={upTo} give={give} />
+        <ReportForm
+          key={view.stage?.id}
+          isAsked={allocation === undefined}
+          id={id}
+          by={who}
+          book={book}
+          upTo={upTo}
+          give={give}
+          pass={isOfMap ? pass?.order : undefined}
+        />
       )}
     </div>
   )

@@ -24,6 +24,11 @@ const BRINGS_AT_A_LOOK = 4
 /** Titles of what follows; each thing that does is a line of its own. */
 const TITLES: readonly string[] = ['what the war brings', 'wars that are over']
 
+/** What can be said at any time stands aside from what is to be decided. */
+const ASIDE: readonly string[] = ['quiet', 'stand', 'take-back']
+
+const isAside = ({ order }: Offer): boolean => ASIDE.includes(order.type) || (order.type === 'pass' && order.knowingly === true)
+
 const keyOf = ({ order }: Offer): string => JSON.stringify(order)
 
 interface Props {
@@ -35,16 +40,24 @@ interface Props {
   /** On the page of the game: the rolls of the phase, which are studied as the dossier does. */
   readonly rolls?: SeatView['rolls']
   readonly upTo?: number
+  /** Nothing is asked: what may be ordered all the same is folded. */
+  readonly isFolded?: boolean
+  /** Where it is the only one, it is opened at once. */
+  readonly isPicked?: boolean
 }
 
 /** What may be ordered now as plain choices; what may not, greyed, with its reasons. */
-export function Offers({ id, offers, book, give, rolls = {}, upTo = 0 }: Props) {
-  const [chosen, setChosen] = useState<string>()
+export function Offers({ id, offers, book, give, rolls = {}, upTo = 0, isFolded = false, isPicked = false }: Props) {
   const known = useKnown(offers.some(({ order }) => order.type === 'roll') ? id : undefined, upTo)
-  const open = offers.filter(({ refusals }) => refusals.length === 0)
+  const possible = offers.filter(({ refusals }) => refusals.length === 0)
+  const open = possible.filter((offer) => !isAside(offer))
+  const aside = possible.filter(isAside)
   const closed = offers.filter(({ refusals }) => refusals.length > 0)
-  const choices = (some: readonly Offer[]) => (
-    <ul className="offers">
+  const [only, ...more] = open
+  const [chosen, setChosen] = useState(isPicked && only !== undefined && more.length === 0 ? keyOf(only) : undefined)
+  const inSight = isFolded ? 0 : AT_A_LOOK
+  const choices = (some: readonly Offer[], look = 'offers') => (
+    <ul className={look}>
       {some.map((offer) => {
         const key = keyOf(offer)
         return (
@@ -64,12 +77,13 @@ export function Offers({ id, offers, book, give, rolls = {}, upTo = 0 }: Props) 
   )
   return (
     <>
-      {open.length > 0 && choices(open.slice(0, AT_A_LOOK))}
-      {open.length > AT_A_LOOK && (
-        <Fold name={PLAY.otherOffers} count={open.length - AT_A_LOOK}>
-          {() => choices(open.slice(AT_A_LOOK))}
+      {open.length > 0 && inSight > 0 && choices(open.slice(0, inSight))}
+      {open.length > inSight && (
+        <Fold name={isFolded ? PLAY.mayStill : PLAY.otherOffers} count={open.length - inSight}>
+          {() => choices(open.slice(inSight))}
         </Fold>
       )}
+      {aside.length > 0 && choices(aside, 'offers offers-aside')}
       {closed.length > 0 && (
         <Fold name={PLAY.closedOffers} count={closed.length} className="offers-closed">
           {() => (
@@ -118,13 +132,14 @@ function Choice({ id: game, offer, book, study, isChosen, choose, give }: Choice
         aria-controls={isChosen ? id : undefined}
         onClick={() => choose(!isChosen)}
       />
+      {!isChosen && study !== undefined && <Outlook study={study} />}
       {isChosen && (
         <div id={id} className="offer-brings">
           {study !== undefined && <Outlook study={study} />}
           <Consequences offer={study === undefined ? offer : { ...offer, faces: [] }} />
           <p className="offer-ways">
             <Button
-              words={PLAY.giveIt}
+              words={offer.order.type === 'roll' ? PLAY.throwIt : PLAY.giveIt}
               unseen={`: ${words}`}
               onClick={() => void give(offer.order).then((isGiven) => isGiven && choose(false))}
             />

@@ -6,7 +6,7 @@ import { PLAY } from '../words.ts'
 import { useSettled } from './arriving.ts'
 import { orderWords } from './order-words.ts'
 
-const isOpen = ({ refusals }: Offer): boolean => refusals.length === 0
+export const isOpen = ({ refusals }: Offer): boolean => refusals.length === 0
 
 /** What can be said in every stage decides nothing in this one. */
 const ALWAYS: readonly string[] = ['stand', 'quiet', 'take-back', 'report-facts', 'report-declaration']

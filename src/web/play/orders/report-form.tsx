@@ -10,7 +10,7 @@ import {
   nationOfFact,
   turnName,
 } from '../../../rules/core/index.ts'
-import type { Game, Rulebook } from '../../../rules/game/index.ts'
+import type { Game, Order, Rulebook } from '../../../rules/game/index.ts'
 import { factsMatching, factsOf } from '../../pages/facts/fact-list.ts'
 import { Button, Fold, keep, kept, parsed, SearchField } from '../../parts/index.ts'
 import { FactControl } from '../../what-if/index.ts'
@@ -34,6 +34,8 @@ interface Props {
   /** How much has happened. */
   readonly upTo: number
   readonly give: Give
+  /** To be done with the stage, where the map is all that is asked about. */
+  readonly pass?: Order | undefined
 }
 
 export const factLabel = (fact: FactId): string => sentence(FACTS[fact].words)
@@ -49,18 +51,19 @@ export function ReportForm({ isAsked, ...props }: Props & { readonly isAsked: bo
   )
 }
 
-function Checklist({ id, by, book, upTo, give }: Props) {
+function Checklist({ upTo, ...props }: Props) {
+  const { id, book } = props
   const game = useFolded(id, book, upTo)
   return game === undefined ? (
     <p className="waiting" aria-busy="true">
       {PLAY.opening}
     </p>
   ) : (
-    <Facts id={id} by={by} book={book} game={game} give={give} />
+    <Facts {...props} game={game} />
   )
 }
 
-function Facts({ id, by, book, game, give }: Omit<Props, 'upTo'> & { readonly game: Game }) {
+function Facts({ id, by, book, game, give, pass }: Omit<Props, 'upTo'> & { readonly game: Game }) {
   const key = `chancery.report.${id}.${by}`
   const [reported, setReported] = useState<Reported>(() => (parsed(kept(key)) as Reported | undefined) ?? {})
   const [added, setAdded] = useState<readonly FactId[]>([])
@@ -78,9 +81,16 @@ function Facts({ id, by, book, game, give }: Omit<Props, 'upTo'> & { readonly ga
   const said = keysOf(reported)
   const order = { type: 'report-facts', by, facts: reported as Readonly<Record<string, FactValue>> } as const
   const foreseen = said.length === 0 ? undefined : tried(book, game, order)
+  const hasReported = Object.values(game.reports).some(
+    (one) => one.by === by && one.turn === game.situation.turn && one.stage === game.stage,
+  )
+  const sayNothing = async (): Promise<void> => {
+    const isGiven = hasReported || (await give({ type: 'report-facts', by, facts: {} }))
+    if (isGiven && pass !== undefined) await give(pass)
+  }
   return (
     <>
-      <p className="quiet">{REPORT.lead}</p>
+      <p className="quiet">{shown.length === 0 ? REPORT.none : REPORT.lead}</p>
       <ul className="checklist">
         {shown.map((fact) => (
           <FactLine key={fact} fact={fact} book={book} game={game} value={reported[fact]} set={(value) => set(fact, value)} />
@@ -100,7 +110,7 @@ function Facts({ id, by, book, game, give }: Omit<Props, 'upTo'> & { readonly ga
             <Button look="quiet" words={REPORT.undo} onClick={() => write({})} />
           </>
         ) : (
-          <Button words={PLAY.reportNothing} onClick={() => void give({ type: 'report-facts', by, facts: {} })} />
+          <Button words={hasReported ? PLAY.reportNoMore : PLAY.reportNothing} onClick={() => void sayNothing()} />
         )}
       </p>
     </>

@@ -160,7 +160,7 @@ function StripOrders({ live, view, book, give, rolled: fresh }: OrdersProps) {
           {() => <Offers offers={others} book={book} give={give} />}
         </Fold>
       ) : (
-        <Offers offers={others} book={book} give={give} />
+        <Offers key={wanted} offers={others} book={book} give={give} isPicked={page === 'war'} />
       )}
       {steps.map((step) => (
         <StrikeForm key={step} step={step} give={give} />
