@@ -128,6 +128,7 @@ export function Fallen({ target, roll, live, offers, book, give, isFresh = false
                 <p>
                   <b>{typeset(label(result))}</b> {result === roll.rolled?.byDefault && <span className="quiet">{FALLEN.byDefault}</span>}
                 </p>
+                <p>{sentence(typeset(bands[rung(result)]?.words ?? ''))}</p>
                 <Consequences offer={without(takings[index] ?? offer, either)} />
                 <p className="offer-ways">
                   <Button

@@ -56,7 +56,7 @@ export function Move({ game, live, view, book }: Props) {
       {view.asked.map(({ for: who, words }) => (
         <p key={who} className="move-asked">
           {view.asked.length > 1 && <span className="quiet">{sentence(DELEGATION_NAMES[who])}: </span>}
-          {sentence(words)}.
+          <Asked words={words} />
         </p>
       ))}
       {owedBy(view).map(({ who, words }) => (
@@ -82,6 +82,19 @@ export function Move({ game, live, view, book }: Props) {
       ))}
       {menus.length > 0 && <TypedOrder give={give} />}
     </section>
+  )
+}
+
+/** What is asked, and smaller what belongs to it. */
+function Asked({ words }: { readonly words: string }) {
+  const [first = '', ...rest] = words.split('; ')
+  if (rest.length === 0) return <>{sentence(first)}.</>
+  return (
+    <>
+      {sentence(first)}
+      <span className="unseen">; </span>
+      <small>{sentence(rest.join('; '))}.</small>
+    </>
   )
 }
 
