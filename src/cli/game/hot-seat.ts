@@ -19,7 +19,18 @@ import {
   whoseMove,
 } from '../../referee/index.ts'
 import { type Delegation, delegationOf, POWERS, type Refusal } from '../../rules/core/index.ts'
-import { delegationsOf, type Offer, type Order, SEATS, type Seat, type Speaker, shownTo, whyNot } from '../../rules/game/index.ts'
+import {
+  delegationsOf,
+  leftUnused,
+  type Offer,
+  type Order,
+  SEATS,
+  type Seat,
+  type Speaker,
+  shownTo,
+  whyNot,
+} from '../../rules/game/index.ts'
+import { printLeaves } from '../print/game/given.ts'
 import { nameOfMover, openOffers, printClosed, printOpen } from '../print/game/menu.ts'
 import { printSeatView } from '../print/game/seat.ts'
 import { printEvent } from '../print/game/telling.ts'
@@ -237,6 +248,7 @@ export class HotSeat {
   }
 
   async #give(order: Order, cup: DiceCup, party: Party, kept: KeptGame): Promise<KeptGame | undefined> {
+    const leaves = leftUnused(kept.book, viewFor(kept, delegationsOf(party.seats)), order)
     const given = await giveInFile(this.#file, this.#seatsFor(order, party, kept), order, cup, this.#torn)
     if (!given.ok) {
       this.#complain(given.refusals)
@@ -245,6 +257,7 @@ export class HotSeat {
     }
     const shown = shownTo(given.entry.events, delegationsOf(party.seats))
     this.#print(shown.flatMap((event) => printEvent({ event, told: tell(kept.book, event) }, 'folded', this.#look)))
+    this.#print(printLeaves(leaves, this.#look))
     this.#file = given.file
     return given.file.kept
   }

@@ -176,6 +176,7 @@ export const MENU = {
 
 export const GIVEN_WORDS = {
   recorded: 'on record',
+  leaves: (what: string): string => `note: ${what}`,
   dice: (faces: readonly number[], isTable: boolean): string =>
     `${faces.length === 1 ? 'die' : 'dice'}: ${faces.join(', ')}${isTable ? ' (thrown at the table)' : ''}`,
   begun: (file: string, title: string): string => `${title} begins in ${file}`,

@@ -73,8 +73,8 @@ describe('numbers have ranges, and nothing is said twice', () => {
     { order: 'report germany.brps=530', says: 'did you mean 53?' },
     { order: 'report germany.brps=99999999999999999999', says: 'from 0 to 499' },
     { order: 'seal turkey=530', says: '99 or less; did you mean 53?' },
-    { order: 'seal turkey=1,turkey=1', says: '"1 and again 1"; expected a whole number' },
-    { order: 'report germany.brps=5,germany.brps=6', says: '5 and again 6' },
+    { order: 'seal turkey=1,turkey=1', says: '"said twice: 1, then 1"; expected a whole number' },
+    { order: 'report germany.brps=5,germany.brps=6', says: 'said twice: 5, then 6' },
   ])('$order', async ({ order, says }) => {
     const path = at(`${order.replaceAll(/\W/g, '')}.jsonl`)
     await run(['new', path, '--edition', '2023'])

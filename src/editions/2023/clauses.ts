@@ -206,6 +206,7 @@ export const diplomacy =
     secrecy: { cite: rule('49.21 (a)'), totals: rule('R49-77'), announced: rule('49.21 (b)'), setUp: rule('49.22') },
     phaseRules: {
       allocate: rule('49.23'),
+      lost: rule('49.45 (a)'),
       name: rule('49.41'),
       nameFirst: rule('49.422'),
       reveal: rule('49.425 (1)'),

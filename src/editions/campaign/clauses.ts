@@ -100,6 +100,7 @@ export const campaignClauses = (rule: Cite): Clauses => ({
   secrecy: { cite: rule('RC-96'), totals: rule('3.1.1') },
   phaseRules: {
     allocate: rule('3.1.3a'),
+    lost: rule('3.1.3c'),
     name: rule('3.2a'),
     nameFirst: rule('3.2.4a'),
     reveal: rule('RC-96'),

@@ -142,7 +142,7 @@ function menuFor(kept: KeptGame, as: readonly Seat[], view: Game, who: SeatMenu[
   const step = strikeStep(kept, view, who)
   const slip = offerToTakeBack(kept, as)
   const isTheirs = slip !== undefined && slip.by === (who === 'host' ? 'referee' : who)
-  const undone: readonly Offer[] = isTheirs ? [{ order: slip, refusals: [], faces: [], price: {}, brings: [] }] : []
+  const undone: readonly Offer[] = isTheirs ? [{ order: slip, refusals: [], faces: [], price: {}, brings: [], leaves: [] }] : []
   const isByMail = kept.header.fair !== undefined
   const said = isByMail ? offers.filter(({ order }) => !isLocal(order)) : offers
   return {

@@ -4,6 +4,7 @@ import type { Rulebook } from './book/rulebook.ts'
 import { OrderProgress } from './decision.ts'
 import { type Event, eventDeclarationOf, type Order } from './declared.ts'
 import type { Game } from './game.ts'
+import { leftUnused } from './left-unused.ts'
 import { tell } from './tell.ts'
 import { whyNot } from './why-not.ts'
 
@@ -26,12 +27,14 @@ export interface Foresight {
   readonly faces: readonly { readonly die: number; readonly brings: readonly Brought[] }[]
   readonly price: Readonly<Partial<Record<Power, number>>>
   readonly brings: readonly Brought[]
+  /** What it lets go by. */
+  readonly leaves: readonly Brought[]
   /** What later rolls will make of it. It takes a while, so nobody works it out unless asked. */
   readonly later: () => readonly Brought[]
 }
 
 /** Nothing is known of it. */
-export const NOTHING_FORESEEN: Foresight = { refusals: [], events: [], faces: [], price: {}, brings: [], later: () => [] }
+export const NOTHING_FORESEEN: Foresight = { refusals: [], events: [], faces: [], price: {}, brings: [], leaves: [], later: () => [] }
 
 class DieWanted extends Error {}
 
@@ -117,6 +120,7 @@ export function foresee(book: Rulebook, view: Game, order: Order): Foresight {
     faces: fallen.map(({ die, brings }) => ({ die, brings: brings.filter((line) => !isCertain(line)).map(read) })),
     price: priceOf(fallen[0]?.all ?? progress.events),
     later: () => laterThan(book, view, fallen[0]?.game ?? progress.game, fallen[0]?.all ?? progress.events),
+    leaves: leftUnused(book, view, order),
     brings: [...tellBrought(book, events), ...(fallen[0]?.brings ?? []).filter(isCertain).map(read)],
   }
 }

@@ -32,7 +32,7 @@ export const given = <T>(value: T | undefined, order: (value: T) => unknown): un
 /** What is said twice is kept as it was said, for the reader of orders to refuse: nobody knows which was meant. */
 export function eachOnce<T>(pairs: readonly (readonly [string, T])[]): Readonly<Record<string, T | string>> {
   const said: Record<string, T | string> = {}
-  for (const [name, value] of pairs) said[name] = Object.hasOwn(said, name) ? `${said[name]} and again ${value}` : value
+  for (const [name, value] of pairs) said[name] = Object.hasOwn(said, name) ? `said twice: ${said[name]}, then ${value}` : value
   return said
 }
 

@@ -37,11 +37,13 @@ async function textOf(context: Context, words: readonly string[], { order, file 
 
 async function carryOut(context: Context, file: GameFile, as: readonly Seat[], order: Order, flags: Flags): Promise<void> {
   const { refuseWith, withFile } = await import('../../game/game-file.ts')
-  const { giveInFile, refereesDice, tableDice } = await import('../../../referee/index.ts')
+  const { giveInFile, refereesDice, tableDice, viewFor } = await import('../../../referee/index.ts')
+  const { delegationsOf, leftUnused } = await import('../../../rules/game/index.ts')
   const { refuse } = await import('../../../rules/core/index.ts')
   const faces = facesFrom(flags)
   const cup = faces === undefined ? refereesDice() : tableDice(faces)
   const json = flags.json === true
+  const leaves = leftUnused(file.kept.book, viewFor(file.kept, delegationsOf(as)), order)
   const given = await withFile(context, file.path, () => giveInFile(file, as, order, cup, flags.leaveOutTornLine ? 'leave-out' : 'refuse'))
   if (given === undefined) return
   if (!given.ok) {
@@ -50,7 +52,7 @@ async function carryOut(context: Context, file: GameFile, as: readonly Seat[], o
   }
   const { givenAnswer, printGiven } = await import('../../print/game/given.ts')
   const { reply } = await import('../../reply.ts')
-  reply(context, givenAnswer({ entry: given.entry, kept: given.file.kept }, as), { json, print: printGiven })
+  reply(context, givenAnswer({ entry: given.entry, kept: given.file.kept, leaves }, as), { json, print: printGiven })
 }
 
 /** Whether it would be allowed, what it would cost and bring: no die is thrown and nothing is written. */
@@ -58,14 +60,14 @@ async function tryOut(context: Context, kept: KeptGame, as: readonly Seat[], ord
   const { foreseeFrom } = await import('../../../referee/index.ts')
   const { printTried } = await import('../../print/game/tried.ts')
   const { reply } = await import('../../reply.ts')
-  const { refusals, price, brings, later, faces, open } = foreseeFrom(kept, as, order)
+  const { refusals, price, brings, leaves, later, faces, open } = foreseeFrom(kept, as, order)
   const rest = open === undefined ? {} : { open }
   const answer = {
     ok: true as const,
     allowed: refusals.length === 0,
     refusals,
     price,
-    consequences: [...brings, ...later()],
+    consequences: [...brings, ...leaves, ...later()],
     faces,
     ...rest,
   }

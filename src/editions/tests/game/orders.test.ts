@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Order } from '../../../rules/game/index.ts'
+import { type Game, leftUnused, type Order } from '../../../rules/game/index.ts'
+import { openBook } from '../../index.ts'
 import { given } from './game.testing.ts'
 import { allocated, openPhase, openYear, roll, seal } from './year.testing.ts'
 
@@ -50,6 +51,22 @@ describe('demands, mining, tension points, reports', () => {
     expect(used.game.situation.tensions.usat.actual).toBe(-1)
     used.refuses(use, '49.34 (b)')
     allocated().when(openPhase('axis')).refuses(use, '49.34 (b)')
+  })
+  test('49.45 (a), 49.34 (b): points that stay unplaced, and one unused in its phase, are said and hinder nobody', () => {
+    const opened = given({ turn: '1939 winter' }).when(openYear)
+    const left = (game: Game, order: Order): readonly string[] => leftUnused(openBook('2023'), game, order).map(({ cite }) => cite.rule)
+    const received = opened.game.points?.axis ?? 0
+    expect(left(opened.game, seal('axis', { usat: received }))).toEqual([])
+    expect(left(opened.game, seal('axis', { usat: 1 }))).toEqual(['49.45 (a)'])
+    const placed = opened
+      .when(seal('axis', { usat: 2 }))
+      .when(seal('westernAllies'))
+      .when(seal('russia'))
+      .when(openPhase('axis'))
+    const pass: Order = { type: 'pass', by: 'axis' }
+    expect(left(placed.game, pass)).toEqual(['49.34 (b)'])
+    expect(left(placed.game, { type: 'pass', by: 'westernAllies' })).toEqual([])
+    expect(left(placed.when({ type: 'use-tension-point', by: 'axis' }).game, pass)).toEqual([])
   })
   test('49.632 (b), 49.632 (c): a war on Portugal drives Spain to Germany, which the reaction does not count', () => {
     const story = given({ turn: '1941 winter', facts: { 'france.fallen': true, 'africa.axisUnits': true } }).when({

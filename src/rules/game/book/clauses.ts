@@ -21,6 +21,7 @@ export interface PhaseChapter {
   readonly phaseRules: Readonly<
     Record<
       | 'allocate'
+      | 'lost'
       | 'name'
       | 'nameFirst'
       | 'reveal'

@@ -173,7 +173,7 @@ const priceWords = ({ price }: Offer): string | undefined => {
 }
 
 /** What an order costs and brings, as the rules foresee it. */
-export function Consequences({ offer: { price, brings, faces, open } }: { readonly offer: Offer }) {
+export function Consequences({ offer: { price, brings, leaves, faces, open } }: { readonly offer: Offer }) {
   const prices = entriesOf(price).map(([power, brps]) => `${POWER_NAMES[power]} ${brps} BRPs`)
   const listing = (some: Offer['brings']) => (
     <ul className="brings">
@@ -204,6 +204,7 @@ export function Consequences({ offer: { price, brings, faces, open } }: { readon
   return (
     <>
       {prices.length > 0 && <p className="offer-price">{PLAY.price(listed(prices))}</p>}
+      {leaves.length > 0 && listing(leaves)}
       {brings.length > 0 && lines(brings)}
       {faces.map(({ die, brings: some }) => (
         <div key={die} className="offer-face">

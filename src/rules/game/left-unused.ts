@@ -1,0 +1,33 @@
+import { type Citation, isFaction, TRACK_NAMES } from '../core/index.ts'
+import type { Rulebook } from './book/rulebook.ts'
+import type { Order, OrderOf } from './declared.ts'
+import type { Game } from './game.ts'
+import { whyNot } from './why-not.ts'
+
+/** Something that whoever gives an order lets go by. */
+export interface Unused {
+  readonly what: string
+  readonly cite: Citation
+}
+
+/** Points that nobody places are gone with the year. */
+function unplaced({ clauses }: Rulebook, { points }: Game, { by, placements }: OrderOf<'seal-allocation'>): readonly Unused[] {
+  const received = points?.[by] ?? 0
+  const left = received - Object.values(placements).reduce((sum, number) => sum + number, 0)
+  return left > 0 ? [{ what: `of ${received} points ${left} stay unplaced, and are lost`, cite: clauses.phaseRules.lost }] : []
+}
+
+/** A point on tension works once a turn: who passes in the phase lets this turn's go. */
+function untriggered(book: Rulebook, view: Game, { by }: OrderOf<'pass'>): readonly Unused[] {
+  if (!isFaction(by) || view.phase === null) return []
+  const { tracks } = book.clauses.tensionRules.points
+  return tracks.value
+    .filter((track) => track !== 'usjt' && whyNot(book, view, { type: 'use-tension-point', by, track }).length === 0)
+    .map((track) => ({ what: `a point on ${TRACK_NAMES[track]} stays unused this turn`, cite: book.clauses.tensionPointRule }))
+}
+
+/** What an order lets go by, as those who give it know: it is said, and hinders nobody. */
+export function leftUnused(book: Rulebook, view: Game, order: Order): readonly Unused[] {
+  if (order.type === 'seal-allocation') return unplaced(book, view, order)
+  return order.type === 'pass' ? untriggered(book, view, order) : []
+}
