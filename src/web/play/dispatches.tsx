@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { entriesOf } from '../../rules/core/index.ts'
 import { type Event, type Rulebook, type Seat, seatName, tell } from '../../rules/game/index.ts'
 import { Fold, keep, kept } from '../parts/index.ts'
 import { listed, sentence, signed, typeset, withoutFactNames } from '../wording.ts'
@@ -123,6 +124,13 @@ interface ToldProps {
   readonly book: Rulebook | undefined
 }
 
+type Moved = Extract<Event, { type: 'tension-moved' }>
+
+const withoutReached = (event: Moved): Moved => ({
+  ...event,
+  tracks: Object.fromEntries(entriesOf(event.tracks).map(([track, { reached: _reached, ...move }]) => [track, move])),
+})
+
 /** One thing that happened, with its rule, its notes and its sums. */
 export function Told({ event, words, book }: ToldProps) {
   if (book === undefined) return <p>{sentence(words)}</p>
@@ -133,6 +141,20 @@ export function Told({ event, words, book }: ToldProps) {
       <Fold name={sentence(words)} className="dispatch-fold">
         {() => <FallenDie rolled={event} book={book} />}
       </Fold>
+    )
+  // A level that opens something is news of its own, not a number behind some.
+  if (event.type === 'tension-moved' && notes.length > 0)
+    return (
+      <>
+        <Told event={withoutReached(event)} words={words} book={book} />
+        <ul className="dispatch-notes">
+          {notes.map(({ words: note, cite }) => (
+            <li key={note}>
+              <b>{sentence(note)}</b> <Rule cite={cite} />
+            </li>
+          ))}
+        </ul>
+      </>
     )
   const lines = accounts.flatMap((account) => account.lines.filter(({ amount }) => amount !== 0))
   if (notes.length + lines.length === 0)

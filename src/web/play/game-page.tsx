@@ -3,7 +3,7 @@ import { isMinor, turnName } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import { addressOf } from '../address.ts'
 import type { Opened, Opener } from '../page.ts'
-import { Empty, Fold, Notice, PageHead, Panel } from '../parts/index.ts'
+import { Fold, Notice, PageHead, Panel } from '../parts/index.ts'
 import { sentence } from '../wording.ts'
 import { useBook } from './book.ts'
 import { Counsel } from './counsel.tsx'
@@ -16,6 +16,7 @@ import { type Live, useLiveGame } from './live-game.ts'
 import { Curtain, SideBar } from './lobby/curtain.tsx'
 import { hotSeatOf, useSide } from './lobby/hot-seat.ts'
 import { Move } from './orders/move.tsx'
+import { Rule } from './orders/reasons.tsx'
 import { Thinking } from './orders/thinking.tsx'
 import { isMyMove, Stepper } from './stepper.tsx'
 import { Chairs } from './table/chairs.tsx'
@@ -57,7 +58,8 @@ function GamePage({ id }: { readonly id: string }) {
       {hotSeat !== undefined && side !== undefined && <SideBar id={id} view={view} hotSeat={hotSeat} side={side} />}
       <div className="game">
         <GameHead live={live} view={view} book={book} />
-        {book !== undefined && <Move game={game} live={live} view={view} book={book} />}
+        {book !== undefined && view.ending === null && <Move game={game} live={live} view={view} book={book} />}
+        {view.ending !== null && <Ending id={id} ending={view.ending} />}
         <Panel heading={PLAY.dispatches} className="game-news">
           <News key={`${id}.${view.as.join()}`} name={`${id}.${view.as.join()}`} lines={live.lines} book={book} names={view.seats} />
           <p>
@@ -98,6 +100,26 @@ function MapOf({ id, book, upTo }: { readonly id: string; readonly book: Ruleboo
   )
 }
 
+/** How the war ended, and where its story stands. */
+function Ending({ id, ending: { words, cite } }: { readonly id: string; readonly ending: NonNullable<SeatView['ending']> }) {
+  return (
+    <section className="move" aria-labelledby="ending">
+      <h2 id="ending" className="label">
+        {PLAY.over}
+      </h2>
+      <p className="move-asked">
+        {sentence(words)}. <Rule cite={cite} />
+      </p>
+      <p>{PLAY.overHow}</p>
+      <p className="offer-ways">
+        <a className="button" href={addressOf(['chronicle', id])}>
+          {CHRONICLE.open}
+        </a>
+      </p>
+    </section>
+  )
+}
+
 function Closed({ problem }: { readonly problem: NonNullable<Live['problem']> }) {
   return (
     <Notice title={problem.status === 0 ? problem.title : PLAY.closed} isPage>
@@ -121,13 +143,7 @@ function GameHead({ live, view, book }: HeadProps) {
   return (
     <div className="game-head">
       <PageHead label={`${view.title} · ${view.book.title}`} heading={turnName(view.turn)} />
-      {view.ending === null ? (
-        <Stepper view={view} book={book} />
-      ) : (
-        <Empty title={PLAY.over}>
-          <p>{sentence(PLAY.overHow)}</p>
-        </Empty>
-      )}
+      {view.ending === null && <Stepper view={view} book={book} />}
       <Clock view={view} />
       {live.line === 'lost' && (
         <p className="game-line" role="status">

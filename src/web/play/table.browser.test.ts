@@ -1,75 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from '../../../test/browser.ts'
-import { serve } from '../../referee/index.ts'
-import { complaintsOf, DESK, PHONE, sidewaysOn, violationsOn } from '../testing/desk.testing.ts'
-import type { SeatView } from './wire.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { PHONE, sidewaysOn, violationsOn } from '../testing/desk.testing.ts'
+import { atTheTable, begun, menusOf, say, settle, sit, typed, viewOf } from './table.testing.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'chancery-table-'))
-let browser: Browser
-let room: Awaited<ReturnType<typeof serve>>
-
-beforeAll(async () => {
-  room = await serve({ port: 0, data: folder, log: () => undefined })
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  await room.close()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-/** Somebody with a browser of their own. */
-async function person(options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce', serviceWorkers: 'block', ...options })
-  const page = await context.newPage()
-  return { context, page, complaints: complaintsOf(page) }
-}
+const table = atTheTable()
+const { person } = table
 
 const asked = (page: Page) => page.locator('.move-asked').allTextContents()
 const stage = (page: Page) => page.locator('.stage-now').textContent()
 
-/** What the server says to whoever has this browser: the page may show nothing else. */
-async function viewOf(page: Page, id = page.url().split('/game/')[1] ?? ''): Promise<SeatView> {
-  return (await page.request.get(`${room.url}/api/games/${id}`)).json() as Promise<SeatView>
-}
-
 const DUE = ['roll', 'take-result']
-
-interface Offered {
-  readonly menus: readonly {
-    readonly offers: readonly { readonly order: { readonly type: string }; readonly refusals: readonly unknown[] }[]
-  }[]
-}
-
-const menusOf = async (page: Page, id: string): Promise<Offered['menus']> =>
-  ((await (await page.request.get(`${room.url}/api/games/${id}/menu`)).json()) as Offered).menus
-
-/** What needs no page: the same order as anybody types it. */
-async function say(page: Page, id: string, text: string): Promise<void> {
-  const data = { key: `${text} ${Math.random()}`, text }
-  await page.request.post(`${room.url}/api/games/${id}/orders`, { headers: { Origin: room.url }, data })
-}
-
-/** A die is thrown, with its chances as the dossier has them; then a result is taken, a lesser one where the ladder offers it (49.53). */
-async function settle(page: Page, type: string): Promise<void> {
-  if (type === 'roll') {
-    const one = page.locator('[data-order=roll]').first()
-    await one.getByRole('button').first().click()
-    await one.locator('.outlook .strip > span').nth(5).waitFor()
-    await expect.poll(() => one.locator('.outlook').innerText()).toMatch(/in 6|certain|can change/)
-    await page.getByRole('button', { name: /^Throw the die/ }).click()
-  } else {
-    const taken = page.locator('.fallen-choice').last()
-    const result = (await taken.getAttribute('data-result')) ?? ''
-    await taken.getByRole('button').first().click()
-    await expect.poll(() => page.locator('.game-news').innerText()).toContain(`result ${result} is taken`)
-  }
-  await expect.poll(async () => (await viewOf(page)).toMove.some((mover) => mover.for === type)).toBe(false)
-}
 
 /** Tension, standings and wars beside the game are those of the door. */
 async function expectAsServed(page: Page): Promise<void> {
@@ -116,27 +56,12 @@ async function reportFromChecklist(page: Page): Promise<void> {
   await expect.poll(() => page.locator('.checklist .report-by').count()).toBeGreaterThan(0)
 }
 
-async function typed(page: Page, text: string): Promise<void> {
-  const fold = page.locator('.typed-order')
-  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click()
-  await fold.locator('input').fill(text)
-  await fold.getByRole('button', { name: 'Give' }).click()
-  await expect.poll(() => fold.locator('input').inputValue()).toBe('')
-}
-
-async function sit(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link)
-  await page.getByLabel('Your name at the table').fill(name)
-  await page.getByRole('button', { name: 'Sit down' }).click()
-  await page.locator('.move').waitFor()
-}
-
 test('three people in three browsers, one with a phone, play from the seals of 1939 to those of 1940', { timeout: 180_000 }, async () => {
   const anna = await person()
   const ben = await person()
   const cleo = await person({ viewport: PHONE, hasTouch: true })
 
-  await anna.page.goto(`${room.url}/#/games`)
+  await anna.page.goto(`${table.url}/#/games`)
   await anna.page.getByLabel('Start').selectOption('european-1939')
   await anna.page.getByLabel('Your name at the table').fill('Anna')
   expect(await violationsOn(anna.page)).toEqual([])
@@ -206,7 +131,7 @@ test('three people in three browsers, one with a phone, play from the seals of 1
 
   // The host sets a pace and stops the clocks; everybody is told. Then a report is put right, with what follows shown before.
   const id = anna.page.url().split('/game/')[1] ?? ''
-  await anna.page.goto(`${room.url}/#/table/${id}`)
+  await anna.page.goto(`${table.url}/#/table/${id}`)
   await anna.page.getByLabel('For each stage').selectOption('24')
   await anna.page.getByRole('button', { name: 'Pause the game' }).click()
   await expect.poll(() => cleo.page.locator('.clock').innerText()).toContain('The game is paused')
@@ -223,7 +148,7 @@ test('three people in three browsers, one with a phone, play from the seals of 1
   expect(await violationsOn(anna.page)).toEqual([])
   await anna.page.getByRole('button', { name: 'Put it right' }).click()
   await expect.poll(() => cleo.page.locator('.game-news').innerText()).toContain('Told too low')
-  await anna.page.goto(`${room.url}/#/game/${id}`)
+  await anna.page.goto(`${table.url}/#/game/${id}`)
   await anna.page.locator('.move').waitFor()
 
   // Everybody is quiet until the next year; whoever has something to settle is asked for it.
@@ -253,12 +178,12 @@ test('three people in three browsers, one with a phone, play from the seals of 1
   }
 
   // The story so far, and the table as it was; then the calculators with what Anna knows.
-  await anna.page.goto(`${room.url}/#/chronicle/${id}/1`)
+  await anna.page.goto(`${table.url}/#/chronicle/${id}/1`)
   await expect.poll(() => anna.page.getByRole('heading', { level: 1 }).textContent()).toBe('Fall 1939')
   await anna.page.getByRole('slider').press('End')
   await expect.poll(() => anna.page.getByRole('heading', { level: 1 }).textContent()).toBe('Spring 1940')
   expect(await violationsOn(anna.page)).toEqual([])
-  await anna.page.goto(`${room.url}/#/game/${id}`)
+  await anna.page.goto(`${table.url}/#/game/${id}`)
   await anna.page.locator('.thinking').getByRole('button', { name: 'War room' }).click()
   await anna.page.locator('main[data-place=war] h1').waitFor()
   expect(anna.page.url()).toContain('turn=1940+spring')
@@ -272,10 +197,10 @@ test('three people in three browsers, one with a phone, play from the seals of 1
   expect((await viewOf(dora.page)).as).toEqual(['russia'])
   await expect.poll(() => dora.page.locator('.letters').innerText()).toContain('Shall we divide Poland?')
   await expect.poll(() => cleo.page.locator('main').innerText(), { timeout: 10_000 }).toContain('This game is not open to you')
-  expect((await cleo.page.request.get(`${room.url}/api/games/${id}`)).status()).toBeGreaterThanOrEqual(401)
+  expect((await cleo.page.request.get(`${table.url}/api/games/${id}`)).status()).toBeGreaterThanOrEqual(401)
 
   // At one device: each side sees its own, and between them the curtain shows nothing.
-  await dora.page.goto(`${room.url}/#/games`)
+  await dora.page.goto(`${table.url}/#/games`)
   await dora.page.getByRole('button', { name: 'Start at this device' }).click()
   await dora.page.getByRole('button', { name: 'The European Axis' }).click()
   await dora.page.getByRole('button', { name: 'Hungary: one more' }).click()
@@ -289,4 +214,78 @@ test('three people in three browsers, one with a phone, play from the seals of 1
   await dora.page.locator('.move-mine').waitFor()
   await expect.poll(() => dora.page.locator('body').innerText()).not.toContain('Hungary 1')
   await Promise.all([...people, dora].map(({ context }) => context.close()))
+})
+
+/** Presses through the steps of an attack that need no numbers. */
+async function strikeStep(page: Page, step: string, words: string): Promise<void> {
+  await page.locator(`[data-step=${step}]`).first().getByRole('button', { name: words }).click()
+}
+
+test('levels that open something, points on tension, the attack on Pearl Harbor, and a game played on from the end of another', {
+  timeout: 120_000,
+}, async () => {
+  const { page, context } = await person()
+  await page.goto(`${table.url}/#/games`)
+  const spring = await begun(page, 'demonstration-spring-1941', ['germany', 'italy'])
+  await spring.give({ type: 'seal-allocation', by: 'axis', placements: { usat: 1, hungary: 2 } })
+  await spring.give({ type: 'seal-allocation', by: 'westernAllies', placements: {} })
+  await spring.give({ type: 'seal-allocation', by: 'russia', placements: {} })
+  await page.goto(`${table.url}/#/game/${spring.id}`)
+
+  // Counsel answers when it is asked, and what it said of a moment goes with the moment.
+  await page.getByRole('button', { name: 'Ask counsel' }).click()
+  await expect.poll(() => page.locator('.counsel').innerText(), { timeout: 30_000 }).toMatch(/Name \w+: [+−]\d/)
+
+  // 49.34 (b): a point used in one's own phase moves the level by one, before the eyes of all.
+  const point = page.locator('[data-order=use-tension-point]')
+  await point.getByRole('button').first().click()
+  await expect.poll(() => point.locator('.brings').innerText()).toContain('U.S.-Axis tension 22 to 21')
+  await point.getByRole('button', { name: /^Give the order/ }).click()
+  await expect.poll(() => page.locator('.glance .track-level').allTextContents()).toEqual(['30', '21', '18'])
+  await page.getByRole('button', { name: 'Ask counsel' }).waitFor()
+
+  // RGT 35, USJT 20: what a level opens for the first time is told by itself, as the door has it.
+  for (let stages = 0; stages < 12 && (await viewOf(page)).turn === '1941 spring'; stages += 1)
+    for (const { who: by } of (await viewOf(page)).toMove) await spring.give({ type: 'quiet', by })
+  const reached = await spring.reached()
+  expect(reached).toContain('Russia may attack minors with a German interest')
+  for (const words of reached) await expect.poll(() => page.locator('.game-news').innerText()).toMatch(new RegExp(words, 'i'))
+
+  // 51.311 to 51.32: the attack is launched, and goes step by step from the page of the game.
+  const winter = await begun(page, 'demonstration-winter-1941')
+  await winter.give({ type: 'name-targets', by: 'axis', nominations: [] })
+  await winter.give({ type: 'declare-war', by: 'japan', intents: [{ by: 'japan', on: 'us' }] })
+  for (const by of ['axis', 'japan']) await winter.give({ type: 'pass', by })
+  await page.goto(`${table.url}/#/game/${winter.id}`)
+  await strikeStep(page, 'launch', 'Launch the attack…')
+  await page.getByRole('dialog').getByRole('button', { name: 'Launch the attack' }).click()
+  await expect.poll(() => page.locator('[data-step=magic]').count()).toBe(2)
+  await strikeStep(page, 'magic', 'Put the cards down')
+  await expect.poll(() => page.locator('[data-step=magic]').count()).toBe(1)
+  await strikeStep(page, 'magic', 'Put the cards down')
+  await strikeStep(page, 'locate', 'Place the carriers')
+  await strikeStep(page, 'surprise', 'Roll for surprise')
+  // 51.33: not all fly, and the page says what is wrong.
+  await strikeStep(page, 'first', 'Fly the first strike')
+  await expect.poll(() => page.locator('.move [role=alert]').innerText()).toContain('all 18 of the strike force fly the first strike')
+  expect(await violationsOn(page)).toEqual([])
+  for (const text of ['first aaf=6 nas=6 light=6', 'report lost=0 aaf=0 nas=0']) await say(page, winter.id, `strike ${text}`)
+  await strikeStep(page, 'withdraw', 'Withdraw')
+  await strikeStep(page, 'return', 'The strike force goes home')
+  await expect.poll(() => page.locator('.strike-form').count()).toBe(0)
+
+  // 62.91: the Allies have lost at once; from the end the story can be played on.
+  await winter.give({ type: 'report-facts', by: 'axis', facts: { 'britain.surrendered': true, 'russia.surrendered': true } })
+  const ending = (await viewOf(page)).ending?.words ?? ''
+  expect(ending).toMatch(/victory/)
+  await expect.poll(() => page.locator('.move-asked').innerText()).toMatch(new RegExp(ending, 'i'))
+  await page.getByRole('link', { name: 'The whole story' }).first().click()
+  await page.getByRole('button', { name: 'Play on from here', exact: true }).click()
+  await page.locator('.curtain').waitFor()
+  const forked = page.url().split('/game/')[1] ?? ''
+  expect([winter.id, '']).not.toContain(forked)
+  await page.getByRole('button', { name: 'Japan' }).click()
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Winter 1941')
+  await spring.close()
+  await context.close()
 })

@@ -10,7 +10,7 @@ export const PLAY = {
   closed: 'This game is not open to you',
   toLobby: 'Your games',
   over: 'The war is over',
-  overHow: 'nothing more can be ordered; the chronicle tells how it went',
+  overHow: 'Nothing more can be ordered. From any moment of the story another game can be played on.',
   lineLost: 'The line to the server is down. The page tries again by itself; nothing you typed is lost.',
   stages: 'Stages of the turn',
   theHost: 'the host',

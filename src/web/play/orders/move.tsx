@@ -30,7 +30,10 @@ interface Props {
 
 /** What is asked of whoever looks, first and biggest; then what they may do, and what not and why. */
 export function Move({ game, live, view, book }: Props) {
-  const menus = live.menus.filter((menu) => menu.for !== 'host' || live.menus.length === 1 || menu.offers.some(isOpen))
+  // The host's chair says nothing for as long as nothing can be done from it.
+  const menus = live.menus.filter(
+    ({ for: who, offers, strike }) => who !== 'host' || live.menus.length === 1 || strike !== undefined || offers.some(isOpen),
+  )
   const { give: giveIn, refused, isBusy, rolled } = useGiving(game, book)
   const heading = useRef<HTMLHeadingElement>(null)
   // What was pressed is gone, and what comes next begins above it; a die is turned to by itself.
@@ -122,7 +125,8 @@ function MenuOf({ id, menu, live, view, book, give, rolled: fresh, hasOthers, is
   const passing = waysToPass(menu.offers)
   const [pass] = passing
   // Where the map alone is asked about, that nothing changed there is the way to pass.
-  const isOfMap = mayReport && isMine && allocation === undefined && !menu.offers.some((offer) => offer !== pass && isDecision(offer))
+  const isAsked = allocation === undefined && view.asked.some((one) => one.for === who)
+  const isOfMap = isAsked && mayReport && menu.strike === undefined && !menu.offers.some((offer) => offer !== pass && isDecision(offer))
   const ways = isOfMap ? [] : passing
   const others = menu.offers.filter((offer) => offer.order.type !== 'take-result' && offer !== pass && !ways.includes(offer))
   const own = view.own.find(({ faction }) => faction === who)
@@ -163,7 +167,7 @@ function MenuOf({ id, menu, live, view, book, give, rolled: fresh, hasOthers, is
       {mayReport && who !== 'host' && (
         <ReportForm
           key={view.stage?.id}
-          isAsked={allocation === undefined}
+          isAsked={isAsked}
           id={id}
           by={who}
           book={book}
