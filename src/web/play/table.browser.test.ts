@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { serve } from '../../referee/index.ts'
 import { PHONE, sidewaysOn, violationsOn } from '../testing/desk.testing.ts'
 import { atTheTable, begun, menusOf, say, settle, sit, typed, viewOf } from './table.testing.ts'
 
-const table = atTheTable()
+const table = atTheTable((data) => serve({ port: 0, data, log: () => undefined }))
 const { person } = table
 
 const asked = (page: Page) => page.locator('.move-asked').allTextContents()

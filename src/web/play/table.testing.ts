@@ -4,17 +4,21 @@ import { join } from 'node:path'
 import type { APIRequestContext, Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { launch } from '../../../test/browser.ts'
-import { serve } from '../../referee/index.ts'
 import { complaintsOf, DESK } from '../testing/desk.testing.ts'
 import type { SeatView, SeenLine } from './wire.ts'
 
+interface Room {
+  readonly url: string
+  readonly close: () => Promise<void>
+}
+
 /** A referee with an empty shelf and a browser, there for all tests of a file. */
-export function atTheTable() {
+export function atTheTable(open: (folder: string) => Promise<Room>) {
   const folder = mkdtempSync(join(tmpdir(), 'chancery-table-'))
   let browser: Browser
-  let room: Awaited<ReturnType<typeof serve>>
+  let room: Room
   beforeAll(async () => {
-    room = await serve({ port: 0, data: folder, log: () => undefined })
+    room = await open(folder)
     browser = await launch()
   })
   afterAll(async () => {
