@@ -1,3 +1,4 @@
+export { agreeing } from './agreeing.ts'
 export { type DiceCup, diceCup, tableDice } from './dice.ts'
 export { RULES, VERSION } from './generated/version.ts'
 export { readStrictJson } from './json-text.ts'
@@ -28,6 +29,7 @@ export {
 } from './record.ts'
 export { recordPlayed } from './recorded-play.ts'
 export { repairOf } from './repairing.ts'
+export { isPlayedHere, rulesInForce } from './rules-in-force.ts'
 export { menusFor, peopleOf, type SeatMenu, type SeatView, seatView } from './seat/seat-view.ts'
 export { speakerFor } from './seat/speaker.ts'
 export { type Mover, whoseMove } from './seat/whose-move.ts'

@@ -21,6 +21,7 @@ import type { Fairness } from './proof/party.ts'
 import type { PlacedAct } from './proof/proof.ts'
 import { type DiceSetting, FORMAT, type GameRecord, PROVEN_FORMAT, type RecordEntry, type RecordHeader } from './record.ts'
 import { repairOf, whyNotRepair } from './repairing.ts'
+import { whyNotByTheseRules } from './rules-in-force.ts'
 import { choose, type Start, startFor } from './starting.ts'
 import { shownOf, standing, takingBack, whyNotTakeBack } from './taking-back.ts'
 import { GIVEN, RECORD } from './words.ts'
@@ -215,7 +216,7 @@ function wantsDice(kept: KeptGame, as: readonly Seat[], given: Order, cup: DiceC
 export function give(kept: KeptGame, as: readonly Seat[], given: Order, cup: DiceCup): Given {
   // By mail every line is placed by the chair, with its proof.
   if (kept.header.fair !== undefined) return { ok: false, refusals: [refuse('by-mail', GIVEN.byMail)] }
-  const stranger = whyNotFrom(as, given)
+  const stranger = [...whyNotFrom(as, given), ...whyNotByTheseRules(kept, given)]
   if (stranger.length > 0) return { ok: false, refusals: stranger }
   try {
     const { order, decision } = decideIn(kept, as, given, diceFor(kept, cup))

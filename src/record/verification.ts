@@ -91,9 +91,12 @@ function notTheWorst(kept: KeptGame, entry: RecordEntry, { thrownFor = [] }: Che
 }
 
 /** The rules that an order was decided by: those of the start, or those agreed to before it. */
-function rulesAt({ header, acts = [] }: KeptGame, n: number): string | undefined {
+function rulesAt({ header, entries, acts = [] }: KeptGame, n: number): string | undefined {
   const agreed = acts.flatMap(({ act, after }) => (act.type === 'rules-agreed' && after < n ? [act.to] : []))
-  return agreed.at(-1) ?? header.rules
+  const said = entries
+    .filter((entry) => entry.n < n)
+    .flatMap(({ events }) => events.flatMap((event) => (event.type === 'rules-agreed' && event.isWhole ? [event.to] : [])))
+  return agreed.at(-1) ?? said.at(-1) ?? header.rules
 }
 
 /** The rules that count for what differs: one difference under these rules is no correction of a rule. */

@@ -40,6 +40,10 @@ export const GIVEN = {
   },
   tooManyDice: (thrown: number, given: number): string =>
     `${given === 1 ? '1 die is' : `${given} dice are`} too many: ${thrown === 0 ? 'none is' : thrown === 1 ? 'only one is' : `only ${thrown} are`} thrown for this`,
+  otherRules: (version: string, rules: string, own: string, ownRules: string): string =>
+    `the game is played by rules ${rules}, with which Chancery ${version} began it or which were agreed to since; this is Chancery ${own} with rules ${ownRules}: go on with the program that has the former, or agree all of you to these (the order agree; the host may speak for others with a reason: agree because …). What was decided stands`,
+  notTheseRules: (rules: string): string =>
+    `agreed to can only be the rules of this program (${rules}), and only where the game is played by others`,
   byMail: 'this game is played by mail: give the order with chancery mail write, so that it is signed and its dice proven',
   noSeat: (text: string, meant: readonly string[]): string =>
     `unknown seat or player "${text}"${meant.length === 0 ? '' : `; did you mean ${meant.map((one) => `"${one}"`).join(' or ')}?`}`,

@@ -1,9 +1,9 @@
 import { canonical, isSignedBy, type Signature, sign } from '../../fair/index.ts'
 import { refuse } from '../../rules/core/index.ts'
+import { wouldChange } from '../agreeing.ts'
 import { agreementWords } from '../proof/acts.ts'
 import type { Ledger } from '../proof/ledger.ts'
 import type { Act, Agreement } from '../proof/proof.ts'
-import { verify } from '../verification.ts'
 import { MAIL } from '../words.ts'
 import type { Folder } from './folder.ts'
 import { rulesHere, selfIn } from './folder.ts'
@@ -14,7 +14,7 @@ import { type Body, bodies } from './post.ts'
 export function agreementFor(folder: Folder, { ledger }: MailGame): Agreement | undefined {
   const to = rulesHere(folder)
   if (ledger === undefined || ledger.rules === to) return undefined
-  return { from: ledger.rules, to, changes: verify(ledger.kept).otherwise.map(({ words }) => words) }
+  return { from: ledger.rules, to, changes: wouldChange(ledger.kept).map(({ words }) => words) }
 }
 
 /** Says that this party agrees to go on by the rules in hand; old decisions stand. */

@@ -1,9 +1,9 @@
 import { type Told, tell } from '../../counsel/index.ts'
 import { delegationsOf, type Seat, shownTo } from '../../rules/game/index.ts'
+import { wouldChange } from '../agreeing.ts'
 import type { KeptGame } from '../kept-game.ts'
 import { peopleOf } from '../seat/seat-view.ts'
 import { whoseMove } from '../seat/whose-move.ts'
-import { verify } from '../verification.ts'
 import { MAIL } from '../words.ts'
 import { agreeingParties } from './agreement.ts'
 import { type MailGame, waitingIn } from './folding.ts'
@@ -52,7 +52,7 @@ export function stateOf(mail: MailGame): readonly string[] {
 function ruleWords(mail: MailGame): readonly string[] {
   if (!mail.faults.some(({ code }) => code === 'other-rules') || mail.ledger === undefined) return []
   const { agreed, open } = agreeingParties(mail)
-  return [MAIL.wouldChange(verify(mail.ledger.kept).otherwise.map(({ words }) => words)), MAIL.agreeing(agreed, open)]
+  return [MAIL.wouldChange(wouldChange(mail.ledger.kept).map(({ words }) => words)), MAIL.agreeing(agreed, open)]
 }
 
 function standing(kept: KeptGame): readonly string[] {

@@ -34,8 +34,10 @@ import {
   standingWordsOf,
   whyNot,
 } from '../../rules/game/index.ts'
+import { RULES } from '../generated/version.ts'
 import { type KeptGame, logFor, viewFor } from '../kept-game.ts'
 import { isLocal } from '../proof/completing.ts'
+import { isPlayedHere } from '../rules-in-force.ts'
 import { startFor } from '../starting.ts'
 import { offerToTakeBack } from '../taking-back.ts'
 import { type AskedOf, askedWords } from './asked.ts'
@@ -137,7 +139,17 @@ function strikeStep({ book }: KeptGame, view: Game, who: SeatMenu['for']): strin
   return mayLaunch ? 'launch' : undefined
 }
 
+/** By other rules than the program's own nothing can be ordered but that these are agreed to; the host's word for others needs a reason. */
+function agreementMenu({ game: { rules } }: KeptGame, who: SeatMenu['for']): SeatMenu {
+  const isOpen = who !== 'host' && !(rules?.to === RULES && rules.by.includes(who))
+  const offers: readonly Offer[] = isOpen
+    ? [{ order: { type: 'agree-to-rules', by: who }, refusals: [], faces: [], price: {}, brings: [], leaves: [] }]
+    : []
+  return { offers, mayReport: false, for: who }
+}
+
 function menuFor(kept: KeptGame, as: readonly Seat[], view: Game, who: SeatMenu['for']): SeatMenu {
+  if (kept.header.fair === undefined && !isPlayedHere(kept)) return agreementMenu(kept, who)
   const { strike: _strike, offers, ...found } = who === 'host' ? hostsMenu(kept, view) : menu(kept.book, view, who)
   const step = strikeStep(kept, view, who)
   const slip = offerToTakeBack(kept, as)

@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import type { Hash } from '../../fair/index.ts'
 import type { DiceCup } from '../../record/index.ts'
 import {
+  agreeing,
   endLine,
   entryLine,
   give,
@@ -214,7 +215,7 @@ export function giveInFile(
     const { file } = opened
     const { path, torn } = file
     if (torn !== null && tornLine === 'refuse') return { ok: false, refusals: [], torn }
-    const given = give(file.kept, as, order, cup)
+    const given = give(file.kept, as, agreeing(file.kept, order), cup)
     if (!given.ok) return given
     if (torn !== null) await reading(path, () => truncate(path, file.bytes))
     const end = await append(torn === null ? file : { ...file, size: file.bytes }, given.entry)

@@ -25,6 +25,7 @@ describe('the register of orders and acts', () => {
       'allocation-sealed',
       'allocation-drafted',
       'taken-back',
+      'rules-agreed',
       'strike',
     ])
   })

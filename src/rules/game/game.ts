@@ -145,6 +145,8 @@ export interface Game {
   readonly standing: Readonly<Partial<Record<Delegation, StandingOrder>>>
   /** Whether a pass is implied where nothing is left to say, or has to be said: so the table has it. */
   readonly passes: Passes
+  /** Rules of a newer program that some have agreed to, and those that all have; nothing where nobody has spoken of it. */
+  readonly rules: { readonly to: string; readonly by: readonly Delegation[]; readonly played: string | null } | null
   readonly ending: WarEnd | null
 }
 
@@ -182,6 +184,7 @@ export const gameAt = (situation: Situation, passes: Passes = 'said'): Game => (
   settled: [],
   standing: {},
   passes,
+  rules: null,
   ending: null,
 })
 
@@ -215,6 +218,7 @@ export function gameWith(game: Game, changed: Partial<Game>): Game {
     settled: game.settled,
     standing: game.standing,
     passes: game.passes,
+    rules: game.rules,
     ending: game.ending,
   }
   return Object.assign(made, changed)

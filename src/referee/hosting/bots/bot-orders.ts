@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { type BotName, botOrder, mapReport, SCRIPTS } from '../../../counsel/index.ts'
-import { viewFor } from '../../../record/index.ts'
-import { type Delegation, SIDES } from '../../../rules/core/index.ts'
-import { type Order, type Seat, seatsFor } from '../../../rules/game/index.ts'
+import { isPlayedHere, RULES, viewFor } from '../../../record/index.ts'
+import { DELEGATIONS, type Delegation, SIDES } from '../../../rules/core/index.ts'
+import { type Game, type Order, type Seat, seatsFor } from '../../../rules/game/index.ts'
 import type { Paper } from '../../store/store.ts'
 import type { HostedHeader } from '../header.ts'
 import type { JournalBody, Table } from '../journal/journal.ts'
@@ -38,11 +38,20 @@ export interface BotGiven {
 
 const mapOf = ({ setting }: HostedHeader) => (setting.bots?.map === undefined ? null : SCRIPTS[setting.bots.map])
 
+const hasAgreed = ({ rules }: Game, who: Delegation): boolean => rules?.to === RULES && rules.by.includes(who)
+
 /** What the map reports now, or the order of the first bot that is wanted; nothing where the game waits for people. */
 export function nextOrder(header: HostedHeader, table: Table): BotGiven | undefined {
   const { play, seating } = table
   const { book, game } = play
   const bots = header.setting.bots?.seats ?? {}
+  // A bot has no rules but those of the program.
+  if (!isPlayedHere(play)) {
+    const who = DELEGATIONS.find((one) => bots[one] !== undefined && isPlayedByBot(seating, one) && !hasAgreed(game, one))
+    if (who === undefined) return undefined
+    const order: Order = { type: 'agree-to-rules', by: who }
+    return { order, as: seatsFor(order), by: who }
+  }
   const { luck = '' } = header
   const { turn } = game.situation
   const map = mapOf(header)

@@ -1,4 +1,4 @@
-import { give } from '../../../record/index.ts'
+import { agreeing, give } from '../../../record/index.ts'
 import { refereesDice } from '../../record/referees-dice.ts'
 import type { Decision, Hall, Moment } from '../hall.ts'
 import type { JournalBody } from '../journal/journal.ts'
@@ -25,7 +25,7 @@ function nextDeed(hall: Hall, { game, header, table }: Moment): Decision<'nothin
   }
   const next = nextOrder(header, table)
   if (next === undefined) return { no: 'nothing' }
-  const given = give(table.play, next.as, next.order, refereesDice())
+  const given = give(table.play, next.as, agreeing(table.play, next.order), refereesDice())
   if (!given.ok) return { no: 'nothing' }
   const by = next.by === null ? null : { tenure: botTenure(next.by) }
   const line: JournalBody = {

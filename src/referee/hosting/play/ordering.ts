@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { z } from 'zod'
 import {
+  agreeing,
   GIVEN,
   give,
   type KeptGame,
@@ -126,7 +127,7 @@ function decide(hall: Hall, { tokens }: Party, request: OrderRequest, digest: st
   const cup = request.dice === undefined ? refereesDice() : tableDice(request.dice)
   // What is not to be taken back can be asked again and again: that is found among the orders that were shown, and no die is thrown for it.
   const tried = order.type === 'take-back' && kept === hosted.table.play ? give(asShown(hosted, watching), as, order, cup) : undefined
-  const given = tried?.ok === false ? tried : give(kept, as, order, cup)
+  const given = tried?.ok === false ? tried : give(kept, as, agreeing(kept, order), cup)
   if (!given.ok) return { no: denied(422, ...given.refusals) }
   const by = tokens.find((token) => seatsOf(table.seating, token)?.some((seat) => as.includes(seat))) ?? null
   const line: OrderLine = { type: 'order', at: hall.sources.now(), entry: given.entry, by, request: digest }

@@ -15,6 +15,7 @@ import { takeResult } from './rolls/take-result.ts'
 import { useSubversion } from './rolls/use-subversion.ts'
 import { waiveSubversion } from './rolls/waive-subversion.ts'
 import { advance } from './table/advance.ts'
+import { agreeToRules } from './table/agree-to-rules.ts'
 import { correctFacts } from './table/correct-facts.ts'
 import { pass } from './table/pass.ts'
 import { reportDeclaration } from './table/report-declaration.ts'
@@ -61,6 +62,7 @@ export const ORDERS = [
   reportDeclaration,
   correctFacts,
   takeBack,
+  agreeToRules,
   setByRuling,
   revokeDeclaration,
   waiveSubversion,

@@ -54,6 +54,7 @@ export function pagesOf(order: Order): readonly OrderPage[] {
     case 'close-phase':
     case 'advance':
     case 'take-back':
+    case 'agree-to-rules':
     case 'report-facts':
     case 'report-declaration':
     case 'correct-facts':

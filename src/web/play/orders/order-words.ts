@@ -43,6 +43,8 @@ const WORDS: WordsOf = {
   'close-phase': () => 'Close the phase',
   advance: ({ knowingly }) => anyway(knowingly, 'Move the game on'),
   'take-back': ({ kind }) => `Take back ${kind === undefined ? 'the last order' : (GIVEN_WORDS[kind] ?? 'the last order')}`,
+  'agree-to-rules': ({ by }) =>
+    by === 'referee' ? 'Go on by the rules of this program, for everybody' : 'Agree to go on by the rules of this program',
   'report-facts': () => 'Report from the map',
   'report-declaration': ({ declaration: { by, on } }) => `Report a declaration: ${POWER_NAMES[by]} on ${nation(on)}`,
   'correct-facts': () => 'Correct a report',
