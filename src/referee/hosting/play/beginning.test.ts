@@ -59,6 +59,22 @@ describe('a game begins', () => {
     expect((await ask('POST', '/api/games/import', { record: 'nothing' }, {})).status).toBe(422)
   })
 
+  test('from a record of an earlier release: nothing is ordered in it until these rules are agreed to', async () => {
+    const { begin } = await openTable()
+    const { seat, host, watcher } = await begin({ record: readFileSync('cases/earlier/table.jsonl', 'utf8') })
+    let keys = 0
+    const order = (who: typeof host, text: string) => who.post('/orders', { key: `k${keys++}`, text })
+    const early = await order(seat('germany'), 'pass')
+    expect([early.status, early.text]).toEqual([422, expect.stringContaining('other-rules')])
+    expect((await seat('germany').get('/menu')).text).toContain('agree-to-rules')
+    expect((await order(seat('germany'), 'agree')).status).toBeLessThan(300)
+    expect((await order(host, 'agree')).text).toContain('no-reason')
+    expect((await order(host, 'agree because the others wrote so')).status).toBeLessThan(300)
+    expect((await watcher.get('/events')).text).toContain('the others wrote so')
+    expect((await order(seat('germany'), 'pass')).text).not.toContain('other-rules')
+    expect(readRecord((await seat('germany').get('/record')).text)).toMatchObject({ ok: true })
+  })
+
   test('from a record only if its lines follow each other and every order is decided as it was', async () => {
     const { ask } = await openTable()
     const whole = randomRecord('2023', 3)
