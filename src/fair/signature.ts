@@ -31,21 +31,28 @@ interface SystemCrypto {
 const { process: node } = globalThis as { readonly process?: { readonly getBuiltinModule?: (name: string) => unknown } }
 const system = node?.getBuiltinModule?.('node:crypto') as SystemCrypto | undefined
 
+/** Keys as the system has them; nothing for one that the library would not take, and the system might. */
 const systemKeys = new Map<Hash, unknown>()
 
 /** What stands before the 32 bytes of an Ed25519 key where a key of any kind may stand (RFC 8410). */
 const KEY_OF_ED25519 = '302a300506032b6570032100'
 
+/** The system takes keys of small order, with which one signature serves for everything; the library does not, nor a key that is written in a second way. */
+function systemKey({ createPublicKey }: SystemCrypto, open: Hash): unknown {
+  if (ed25519.Point.fromHex(open).isSmallOrder()) return undefined
+  return createPublicKey({ key: hexToBytes(KEY_OF_ED25519 + open), format: 'der', type: 'spki' })
+}
+
 /**
  * The same check by the system, fifteen times as quick: a whole war has a thousand signatures. It accepts no signature that the library
- * refuses, given a key that the library has accepted; what it does not accept, the library judges.
+ * refuses, given a key that the library takes; what it does not accept, the library judges.
  */
 function isAcceptedBySystem(open: Hash, signature: Signature, message: Uint8Array): boolean {
   if (system === undefined) return false
   try {
-    const key = systemKeys.get(open) ?? system.createPublicKey({ key: hexToBytes(KEY_OF_ED25519 + open), format: 'der', type: 'spki' })
-    systemKeys.set(open, key)
-    return system.verify(null, message, key, hexToBytes(signature))
+    if (!systemKeys.has(open)) systemKeys.set(open, systemKey(system, open))
+    const key = systemKeys.get(open)
+    return key !== undefined && system.verify(null, message, key, hexToBytes(signature))
   } catch {
     return false
   }
@@ -55,8 +62,7 @@ function isAcceptedBySystem(open: Hash, signature: Signature, message: Uint8Arra
 export function isSignedBy(open: unknown, signature: unknown, purpose: Purpose, said: { readonly [name: string]: Plain }): boolean {
   if (!isHash(open) || typeof signature !== 'string' || !SIGNATURE.test(signature)) return false
   const message = utf8ToBytes(preimage(purpose, said))
-  // A party is known by its key from then on, so that key is judged by the library alone.
-  if (purpose !== 'party' && isAcceptedBySystem(open, signature, message)) return true
+  if (isAcceptedBySystem(open, signature, message)) return true
   try {
     return ed25519.verify(hexToBytes(signature), message, hexToBytes(open), { zip215: false })
   } catch {
