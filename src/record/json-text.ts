@@ -34,26 +34,57 @@ export interface JsonLimits {
   readonly most?: number
 }
 
-const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g
+/** The end of a string that begins here, in a text that is JSON. */
+function endOfString(text: string, from: number): number {
+  let at = text.indexOf('"', from + 1)
+  for (;;) {
+    let slashes = 0
+    while (text[at - 1 - slashes] === '\\') slashes++
+    if (slashes % 2 === 0) return at
+    at = text.indexOf('"', at + 1)
+  }
+}
+
+const nameIn = (text: string, from: number, to: number): string => {
+  const name = text.slice(from + 1, to)
+  return name.includes('\\') ? (JSON.parse(`"${name}"`) as string) : name
+}
 
 /** Where a name of an object stands for the second time, or something lies too deep, in a text that is JSON. */
 function strictFlaw(text: string, limits: JsonLimits): [number, JsonNeed] | undefined {
   const { deepest = Number.POSITIVE_INFINITY, most = Number.POSITIVE_INFINITY } = limits
   let count = 0
   const open: (Set<string> | undefined)[] = []
-  let last = { name: '', at: 0 }
-  for (const { 0: token, index } of text.matchAll(TOKEN)) {
-    if (++count > most) return [index, 'less-in-all']
-    if (token === '{' || token === '[') {
-      if (open.push(token === '{' ? new Set() : undefined) > deepest) return [index, 'less-depth']
-    } else if (token === '}' || token === ']') open.pop()
-    else if (token !== ':') last = { name: token, at: index }
-    else {
-      const names = open.at(-1) ?? new Set<string>()
-      const name = JSON.parse(last.name) as string
-      if (names.has(name)) return [last.at, 'another-name']
-      names.add(name)
+  /** The string that was read last, which may be a name. */
+  let from = 0
+  let to = 0
+  for (let at = 0; at < text.length; at++) {
+    const found = text[at]
+    switch (found) {
+      case '{':
+      case '[':
+        if (open.push(found === '{' ? new Set() : undefined) > deepest) return [at, 'less-depth']
+        break
+      case '}':
+      case ']':
+        open.pop()
+        break
+      case '"':
+        from = at
+        to = endOfString(text, at)
+        at = to
+        break
+      case ':': {
+        const names = open.at(-1) ?? new Set<string>()
+        const name = nameIn(text, from, to)
+        if (names.has(name)) return [from, 'another-name']
+        names.add(name)
+        break
+      }
+      default:
+        continue
     }
+    if (++count > most) return [found === '"' ? from : at, 'less-in-all']
   }
   return undefined
 }

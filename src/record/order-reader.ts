@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { refusalsIn } from '../editions/reading/index.ts'
 import type { Refusal } from '../rules/core/index.ts'
-import { declarationOf, ORDER_TYPES, type Order, type Shape } from '../rules/game/index.ts'
+import { declarationOf, isOrderType, ORDER_TYPES, type Order, type OrderType, type Shape } from '../rules/game/index.ts'
 
-const ANY_ORDER = z.looseObject({ type: z.enum(ORDER_TYPES) })
+/** Says of something that is no order at all why it is none. */
+const NO_ORDER = z.looseObject({ type: z.enum(ORDER_TYPES) }) as unknown as z.ZodType<Order>
 
 type Read<T> = { readonly ok: true; readonly data: T } | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
@@ -25,11 +26,16 @@ function wrongInPart(order: Order): readonly Refusal[] {
   return read === undefined || read.ok ? [] : read.refusals.map((refusal) => ({ ...refusal, words: `${part?.of}.${refusal.words}` }))
 }
 
+/** The kind of order that something says it is. */
+function typeOf(value: unknown): OrderType | undefined {
+  const { type } = (value ?? {}) as { readonly type?: unknown }
+  return typeof type === 'string' && isOrderType(type) ? type : undefined
+}
+
 /** An order out of plain data, or everything that is wrong with it; whether the rules allow it is asked later. */
 export function readOrder(value: unknown): ReadOrder {
-  const any = readAs(ANY_ORDER, value)
-  if (!any.ok) return any
-  const read = readAs<Order>(declarationOf(any.data).shape, value)
+  const type = typeOf(value)
+  const read = readAs(type === undefined ? NO_ORDER : declarationOf({ type }).shape, value)
   if (!read.ok) return read
   const refusals = wrongInPart(read.data)
   return refusals.length > 0 ? { ok: false, refusals } : { ok: true, order: read.data }

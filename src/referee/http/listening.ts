@@ -1,10 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { getRequestListener, RequestError } from '@hono/node-server'
 import { codeOf, fault } from '../fault.ts'
 import type { Metrics } from './metrics.ts'
-import { type Log, observe, traceOf } from './observation.ts'
+import { observe } from './observation.ts'
 import { PROBLEM_TYPE, type Problem, problem } from './problem.ts'
 import type { Room } from './room.ts'
 import type { ProblemName } from './words.ts'
@@ -37,7 +36,6 @@ export interface Listening {
 export async function listen(room: Room, port: number, host: string, patience: Patience = PATIENCE): Promise<Listening> {
   const { log, metrics } = room
   const underWay = new Set<ServerResponse>()
-  const answer = getRequestListener(room.fetch, { errorHandler: (error) => whenBroken(error, log) })
   const server = createServer(
     {
       maxHeaderSize: MOST_HEADER_BYTES,
@@ -51,7 +49,7 @@ export async function listen(room: Room, port: number, host: string, patience: P
       underWay.add(outgoing)
       outgoing.once('close', () => underWay.delete(outgoing))
       outgoing.shouldKeepAlive &&= !room.isClosing()
-      void answer(incoming, outgoing)
+      room.answer(incoming, outgoing)
     },
   )
   server.maxConnections = MOST_CONNECTIONS
@@ -96,15 +94,6 @@ async function take(server: Server, port: number, host: string): Promise<void> {
   }).catch((error: unknown) => {
     throw whyNotListening(error, port, host)
   })
-}
-
-const JSON_PROBLEM = { 'Content-Type': PROBLEM_TYPE }
-
-/** What cannot be read as a request is the asker's doing; the rest is ours. */
-function whenBroken(error: unknown, log: Log): Response {
-  const found = problem(error instanceof RequestError ? 'bad-request' : 'fault')
-  if (found.status === 500) log({ level: 'error', ...traceOf(error) })
-  return new Response(JSON.stringify(found), { status: found.status, headers: JSON_PROBLEM })
 }
 
 function nameOfError(error: Error): ProblemName {

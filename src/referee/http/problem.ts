@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { Context } from 'hono'
 import { array, int, maybe, names, object, REFUSAL, string } from '../../counsel/index.ts'
 import { type Refusal, refuse } from '../../rules/core/index.ts'
@@ -64,3 +65,23 @@ export const OWN_HEADERS = {
 
 export const sendProblem = (context: Context, found: Problem, more: Readonly<Record<string, string>> = {}): Response =>
   context.body(JSON.stringify(found), found.status as 400, { ...OWN_HEADERS, 'Content-Type': PROBLEM_TYPE, ...more })
+
+/** An answer in one piece. */
+export interface Said {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[]>>
+  readonly text: string
+}
+
+/** A problem as it is told where no door stands between. */
+export const saying = (found: Problem, more: Readonly<Record<string, string>> = {}): Said => ({
+  status: found.status,
+  headers: { ...OWN_HEADERS, 'Content-Type': PROBLEM_TYPE, ...more },
+  text: JSON.stringify(found),
+})
+
+/** Nothing is added to an answer that has begun. */
+export function say(outgoing: ServerResponse, { status, headers, text }: Said): void {
+  if (outgoing.headersSent) return
+  outgoing.writeHead(status, text === '' ? headers : { ...headers, 'Content-Length': String(Buffer.byteLength(text)) }).end(text)
+}

@@ -1,6 +1,7 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
-import { isOutOfReach } from '../fault.ts'
 import { Hall } from '../hosting/hall.ts'
 import { grantsIn } from '../hosting/seats/grant.ts'
 import { Following } from '../hosting/watching/following.ts'
@@ -9,18 +10,19 @@ import { VERSION } from '../version.ts'
 import type { Answering } from './answering.ts'
 import { api } from './api.ts'
 import { desk } from './desk.ts'
+import { whatFailed, whenBroken } from './failing.ts'
 import { openStreams, type StreamLimits } from './live.ts'
 import type { Metrics } from './metrics.ts'
 import { type Log, nameRoute, noLog, traceOf } from './observation.ts'
 import { openApi } from './openapi.ts'
 import { pages } from './pages/pages.ts'
-import { problem, sendProblem } from './problem.ts'
+import { problem, say, saying, sendProblem } from './problem.ts'
 import { allowance, RATES, type Rates } from './rates.ts'
 import type { Referee, Route } from './routes/route.ts'
 import { ROUTES } from './routes/routes.ts'
-import { type Bindings, takeRoutes } from './routing.ts'
-import { keepStrangersOut } from './strangers.ts'
-import { visitorsThrough } from './visitor.ts'
+import { answerRoutes, type Bindings } from './routing.ts'
+import { strangersFrom } from './strangers.ts'
+import { type Visitor, visitorsThrough } from './visitor.ts'
 
 export interface RoomOptions {
   readonly store: GameStore
@@ -49,7 +51,7 @@ export interface RoomOptions {
 
 /** Everything that can be asked for, with nothing let in from elsewhere. */
 export interface Room {
-  readonly fetch: (request: Request, env: unknown) => Response | Promise<Response>
+  answer(incoming: IncomingMessage, outgoing: ServerResponse): void
   readonly log: Log
   readonly metrics: Metrics | undefined
   readonly isClosing: () => boolean
@@ -104,7 +106,6 @@ export function room(options: RoomOptions): Room {
     strictTransportSecurity: false,
   })
   own.use((context, next) => (context.req.path.startsWith('/api/') ? next() : forPages(context, next)))
-  own.use(keepStrangersOut(options.names))
   // Others than this machine are told that there is nothing: how busy a table is concerns nobody.
   own.get('/metrics', async (context, next) => {
     if (metrics === undefined || options.hasMetricsElsewhere === true || !visitorOf(context.env.incoming).isLocal) return next()
@@ -112,15 +113,11 @@ export function room(options: RoomOptions): Room {
     return context.body(await metrics.text(), 200, { 'Content-Type': metrics.type, 'Cache-Control': 'no-store' })
   })
   const addressMay = allowance((options.rates ?? RATES).byAddress)
-  own.use('/api/*', async (context, next) => {
-    const { isLocal, address } = visitorOf(context.env.incoming)
-    return isLocal || addressMay(address) ? next() : sendProblem(context, problem('too-many'), { 'Retry-After': '1' })
-  })
-  own.route('/', pages(referee.description))
-  own.route(
-    '/api',
-    takeRoutes(routes, referee, { visitorOf, streams, bySecret: (options.rates ?? RATES).bySecret, isChecked: options.isChecked }),
+  const visitorMay = ({ isLocal, address }: Visitor): boolean => isLocal || addressMay(address)
+  own.use('/api/*', async (context, next) =>
+    visitorMay(visitorOf(context.env.incoming)) ? next() : sendProblem(context, problem('too-many'), { 'Retry-After': '1' }),
   )
+  own.route('/', pages(referee.description))
   own.route('/api', api(answering, routes))
   own.use(async (context, next) => {
     nameRoute(context.env.incoming, 'desk')
@@ -129,17 +126,36 @@ export function room(options: RoomOptions): Room {
   own.route('/', desk(options.desk))
   own.all('*', (context) => sendProblem(context, problem('nothing-here')))
   own.onError((error, context) => {
-    // Whoever hung up in the middle of a body is nobody's fault.
-    if (context.env.incoming.readableAborted) return sendProblem(context, problem('bad-request'))
-    if (isOutOfReach(error)) {
-      log({ level: 'error', error: error.fault })
-      return sendProblem(context, problem('not-ready'), { 'Retry-After': '1' })
-    }
-    log({ level: 'error', ...traceOf(error) })
-    return sendProblem(context, problem('fault'))
+    const { found, headers } = whatFailed(error, context.env.incoming, log)
+    return sendProblem(context, found, headers)
   })
+
+  const whyStrange = strangersFrom(options.names)
+  const answerRoute = answerRoutes(routes, referee, {
+    streams,
+    visitorMay,
+    bySecret: (options.rates ?? RATES).bySecret,
+    isChecked: options.isChecked,
+  })
+  const answerElse = getRequestListener((request, env) => own.fetch(request, env as Bindings), {
+    errorHandler: (error) => whenBroken(error, log),
+  })
+
+  function answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const strange = whyStrange(incoming)
+    const routed = strange === undefined ? answerRoute({ incoming, outgoing }, visitorOf(incoming)) : Promise.resolve(saying(strange))
+    if (routed === undefined) void answerElse(incoming, outgoing)
+    else
+      routed
+        .then((said) => said && say(outgoing, said))
+        .catch((error: unknown) => {
+          const { found, headers } = whatFailed(error, incoming, log)
+          say(outgoing, saying(found, headers))
+        })
+  }
+
   return {
-    fetch: (request, env) => own.fetch(request, env as Bindings),
+    answer,
     log,
     metrics,
     isClosing: () => isClosing,

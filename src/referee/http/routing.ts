@@ -1,28 +1,33 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { type Context, Hono } from 'hono'
 import type { Held } from '../hosting/seats/grant.ts'
+import { type Address, addressOf, pathsOf } from './addresses.ts'
 import { type Credentials, cookiesIn, cookieText, credentialsFor } from './credentials.ts'
 import type { Streams } from './live.ts'
 import { nameRoute, traceOf } from './observation.ts'
-import { OWN_HEADERS, type Problem, problem, problemSaying, sendProblem } from './problem.ts'
+import { OWN_HEADERS, type Problem, problem, problemSaying, type Said, saying } from './problem.ts'
 import { allowance, type Rate } from './rates.ts'
 import { bodyOf, type ReadPart, readBody, readPart } from './reading.ts'
 import type { Asked, Referee, Reply, Route, Who } from './routes/route.ts'
 import { isFrom, isJson } from './strangers.ts'
-import type { TellVisitor, Visitor } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
 import { HTTP } from './words.ts'
 
-/** What is behind a request: the platform's own objects. */
+/** A request and what is answered to it: the platform's own objects. */
 export interface Bindings {
   readonly incoming: IncomingMessage
   readonly outgoing: ServerResponse
 }
-type Env = { Bindings: Bindings }
+
+/** One request, with who sent it and what it asks for. */
+interface Exchange extends Bindings {
+  readonly visitor: Visitor
+  readonly address: Address
+}
 
 export interface RoutingOptions {
-  readonly visitorOf: TellVisitor
   readonly streams: Streams
+  /** Whether somebody may ask once more. */
+  readonly visitorMay: (visitor: Visitor) => boolean
   readonly bySecret: Rate
   /** Answers are held to the shapes that are declared for them: for tests. */
   readonly isChecked?: boolean | undefined
@@ -40,14 +45,9 @@ const WITH_STATUS: Readonly<Record<number, Readonly<Record<string, string>>>> = 
 const hasAlready = (header: string | undefined, etag: string): boolean =>
   header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false
 
-/** Those whose paths say more come first: `/games/import` before `/games/:game`. */
-const openness = (path: string): string => path.replaceAll(/:\w+/g, '~')
-
-/** Every route by its path, as they are asked for. */
-function byPath(routes: readonly Route[]): readonly (readonly [string, readonly Route[]])[] {
-  const paths = [...new Set(routes.map(({ path }) => path))]
-  return paths.sort((a, b) => (openness(a) < openness(b) ? -1 : 1)).map((path) => [path, routes.filter((one) => one.path === path)])
-}
+/** Every route by its path. */
+const byPath = (routes: readonly Route[]): readonly (readonly [string, readonly Route[]])[] =>
+  [...new Set(routes.map(({ path }) => path))].map((path) => [path, routes.filter((one) => one.path === path)])
 
 export const methodsOf = (routes: readonly Route[]): readonly string[] => [...new Set(routes.map(({ method }) => method))].sort()
 
@@ -64,18 +64,21 @@ function may(who: Who, { grant: { seats } }: Held): boolean {
 }
 
 /** Several who share a browser have a secret each: those of the seats named here are shown, and no others. It can only narrow. */
-const SEATS_HEADER = 'Chancery-Seats'
+const SEATS_HEADER = 'chancery-seats'
 
 const isAsSeats = (seats: readonly string[], named: string | undefined): boolean => {
   const names = named?.split(',').map((name) => name.trim())
   return names === undefined || (seats.length > 0 && seats.every((seat) => names.includes(seat)))
 }
 
+/** What is said to a request, if it is for something that is declared here; of a stream all is said already. */
+export type Answer = (exchange: Bindings, visitor: Visitor) => Promise<Said | undefined> | undefined
+
 /** The routes as they are declared: who may, what shape, how much; what is wrong is a problem document. */
-export function takeRoutes(routes: readonly Route[], referee: Referee, options: RoutingOptions): Hono<Env> {
-  const own = new Hono<Env>()
-  const { visitorOf, streams } = options
+export function answerRoutes(routes: readonly Route[], referee: Referee, options: RoutingOptions): Answer {
+  const { streams } = options
   const secretMay = allowance(options.bySecret)
+  const declared = pathsOf(byPath(routes).map(([path, those]) => [`/api${path}`, { pattern: `/api${path}`, those }]))
 
   /** The grants in the game, or why there are none. Nobody learns here whether a game exists: only the secret is looked up. */
   async function holding(shown: Credentials | undefined, game: string, seats?: string): Promise<readonly Held[] | Problem> {
@@ -94,141 +97,135 @@ export function takeRoutes(routes: readonly Route[], referee: Referee, options: 
   }
 
   /** What a cookie lets in may be sent by a page elsewhere, unless it could not have been. */
-  function whyNotSent({ req }: Context, method: string): Problem | undefined {
+  function whyNotSent({ headers }: IncomingMessage, method: string): Problem | undefined {
     if (method === 'GET') return undefined
-    if (!isJson(req.header('Content-Type') ?? '')) return problem('not-json')
-    const origin = req.header('Origin')
-    const site = req.header('Sec-Fetch-Site') ?? 'same-origin'
-    const isOurs = (origin === undefined || isFrom(origin, req.header('Host') ?? '')) && (site === 'same-origin' || site === 'none')
+    if (!isJson(headers['content-type'] ?? '')) return problem('not-json')
+    const { origin, host = '', 'sec-fetch-site': site = 'same-origin' } = headers
+    const isOurs = (origin === undefined || isFrom(origin, host)) && (site === 'same-origin' || site === 'none')
     return isOurs ? undefined : problem('foreign-origin')
   }
 
-  async function answer(context: Context<Env>, route: Route): Promise<Response> {
-    const { req, env } = context
-    const visitor = visitorOf(env.incoming)
-    const cookies = cookiesIn(req.header('Cookie'))
-    const params = req.param() as Readonly<Record<string, string>>
-    const say = (found: Problem): Response => sendProblem(context, found, WITH_STATUS[found.status])
+  async function answer(exchange: Exchange, route: Route, params: Readonly<Record<string, string>>): Promise<Said | undefined> {
+    const { incoming, visitor } = exchange
+    const { headers } = incoming
+    const cookies = cookiesIn(headers.cookie)
+    const refusing = (found: Problem): Said => saying(found, WITH_STATUS[found.status])
 
     let held: readonly Held[] = []
     if (route.who !== 'anybody') {
-      const shown = credentialsFor(params['game'] ?? '', req.header('Authorization'), cookies)
       const game = params['game'] ?? ''
-      const seats = req.header(SEATS_HEADER)
+      const shown = credentialsFor(game, headers.authorization, cookies)
+      const seats = textOf(headers[SEATS_HEADER])
       const found = (seats === undefined ? heldBefore(shown, game, route) : undefined) ?? (await holding(shown, game, seats))
-      if ('code' in found) return say(found)
-      const unsent = shown?.by === 'cookie' ? whyNotSent(context, route.method) : undefined
-      if (unsent !== undefined) return say(unsent)
-      if (!found.some((one) => may(route.who, one))) return say(problem('not-yours'))
-      if (!visitor.isLocal && !found.every(({ hash }) => secretMay(hash)))
-        return sendProblem(context, problem('too-many'), { 'Retry-After': '1' })
+      if ('code' in found) return refusing(found)
+      const unsent = shown?.by === 'cookie' ? whyNotSent(incoming, route.method) : undefined
+      if (unsent !== undefined) return refusing(unsent)
+      if (!found.some((one) => may(route.who, one))) return refusing(problem('not-yours'))
+      if (!visitor.isLocal && !found.every(({ hash }) => secretMay(hash))) return saying(problem('too-many'), { 'Retry-After': '1' })
       held = found
     } else if (cookies.size > 0) {
-      const unsent = whyNotSent(context, route.method)
-      if (unsent !== undefined) return say(unsent)
+      const unsent = whyNotSent(incoming, route.method)
+      if (unsent !== undefined) return refusing(unsent)
     }
 
-    const read = await partsOf(context, route, params)
-    if ('problem' in read) return say(read.problem)
+    const read = await partsOf(exchange, route, params)
+    if ('problem' in read) return refusing(read.problem)
     const asked = {
       ...read,
       held,
       cookies,
       origin: visitor.origin,
-      wantsLive: route.live === true && (req.header('Accept') ?? '').includes('text/event-stream'),
-      lastEventId: req.header('Last-Event-ID'),
+      wantsLive: route.live === true && (headers.accept ?? '').includes('text/event-stream'),
+      lastEventId: textOf(headers['last-event-id']),
     }
     const reply = await route.answer(asked as unknown as Asked<never, never, never>, referee)
-    if ('problem' in reply) return say(reply.problem)
-    if ('live' in reply) return stream(context, reply, { visitor, held })
+    if ('problem' in reply) return refusing(reply.problem)
+    if ('live' in reply) return stream(exchange, reply, held)
     if (options.isChecked === true && 'body' in reply) route.answers.shape.parse(JSON.parse(JSON.stringify(reply.body)))
-    return given(context, route, reply, visitor)
+    return given(exchange, route, reply)
   }
 
   async function stream(
-    context: Context<Env>,
+    { outgoing, visitor }: Exchange,
     { live }: Extract<Reply, { live: unknown }>,
-    { visitor, held }: { readonly visitor: Visitor; readonly held: readonly Held[] },
-  ): Promise<Response> {
+    held: readonly Held[],
+  ): Promise<Said | undefined> {
     const listener = {
       address: visitor.isLocal ? undefined : visitor.address,
       secrets: held.map(({ hash }) => hash),
       isWatching: held.every(({ grant }) => grant.seats.length === 0),
     }
-    if (referee.isClosing()) return sendProblem(context, problem('closing'), { 'Retry-After': '1' })
-    if (!streams.mayOpen(listener)) return sendProblem(context, problem('too-many-streams'), { 'Retry-After': '10' })
-    const opened = streams.open(context.env.outgoing, listener)
+    if (referee.isClosing()) return saying(problem('closing'), { 'Retry-After': '1' })
+    if (!streams.mayOpen(listener)) return saying(problem('too-many-streams'), { 'Retry-After': '10' })
+    const opened = streams.open(outgoing, listener)
     try {
       await live(opened)
     } catch (error) {
       referee.log({ level: 'error', ...traceOf(error) })
       opened.close()
     }
-    return RESPONSE_ALREADY_SENT
+    return undefined
   }
 
-  for (const [path, those] of byPath(routes)) {
-    const pattern = `/api${path}`
-    for (const route of those)
-      own.on(route.method, path, (context) => {
-        nameRoute(context.env.incoming, pattern)
-        return answer(context, route)
-      })
+  return ({ incoming, outgoing }, visitor) => {
+    const address = addressOf(incoming)
+    const found = declared(address.path)
+    if (found === undefined) return undefined
+    const { pattern, those } = found.at
+    nameRoute(incoming, pattern)
+    if (!options.visitorMay(visitor)) return Promise.resolve(saying(problem('too-many'), { 'Retry-After': '1' }))
+    const { method = '' } = incoming
+    // Whoever wants the head alone is sent no more of the answer by the platform.
+    const route = those.find((one) => one.method === (method === 'HEAD' ? 'GET' : method))
+    if (route !== undefined) return answer({ incoming, outgoing, visitor, address }, route, found.params)
     const allowed = methodsOf(those)
-    own.all(path, (context) => {
-      nameRoute(context.env.incoming, pattern)
-      const { method, path: asked } = context.req
-      return sendProblem(context, problemSaying('method', HTTP.method(method, asked, allowed), { allowed }), { Allow: allowed.join(', ') })
-    })
+    const refused = problemSaying('method', HTTP.method(method, address.path, allowed), { allowed })
+    return Promise.resolve(saying(refused, { Allow: allowed.join(', ') }))
   }
-  return own
 }
 
 type Parts = { readonly params: unknown; readonly query: unknown; readonly body: unknown }
 
 /** Parameters, query and body in their shapes. */
-async function partsOf(context: Context<Env>, route: Route, params: unknown): Promise<Parts | { readonly problem: Problem }> {
+async function partsOf({ incoming, address }: Exchange, route: Route, params: unknown): Promise<Parts | { readonly problem: Problem }> {
   const nothing: ReadPart = { ok: true, value: undefined }
   const named = route.params === undefined ? nothing : readPart(route.params, params, 'path')
   if (!named.ok) return { problem: problem('nothing-here') }
-  const query = route.query === undefined ? nothing : readPart(route.query, queryOf(context), 'query')
+  const query = route.query === undefined ? nothing : readPart(route.query, queryIn(address), 'query')
   if (!query.ok) return query
   if (route.body === undefined) return { params: named.value, query: query.value, body: undefined }
   const most = route.mostBytes ?? USUAL_BYTES
-  const text = await bodyOf(context.env.incoming, most)
+  const text = await bodyOf(incoming, most)
   if (text === undefined) return { problem: problemSaying('too-large', HTTP.tooLarge(most), { most }) }
   const body = readBody(route.body, text)
   return body.ok ? { params: named.value, query: query.value, body: body.value } : body
 }
 
 /** The address says each name once; what it says twice is a list, which no shape takes by mistake. */
-function queryOf(context: Context): unknown {
-  const given = new URL(context.req.url).searchParams
+function queryIn({ query }: Address): unknown {
+  const given = new URLSearchParams(query)
   return Object.fromEntries(
     [...new Set(given.keys())].map((name) => [name, given.getAll(name).length > 1 ? given.getAll(name) : given.get(name)]),
   )
 }
 
-function given(
-  context: Context,
-  route: Route,
-  reply: Exclude<Reply, { live: unknown } | { problem: unknown }>,
-  visitor: Visitor,
-): Response {
+const textOf = (header: string | readonly string[] | undefined): string | undefined => (typeof header === 'string' ? header : undefined)
+
+function given({ incoming, visitor }: Exchange, route: Route, reply: Exclude<Reply, { live: unknown } | { problem: unknown }>): Said {
   const { etag } = reply as { readonly etag?: string }
   const headers: Record<string, string | string[]> = { ...OWN_HEADERS }
   if (etag !== undefined) {
     headers['ETag'] = etag
     headers['Cache-Control'] = 'private, no-cache'
-    if (hasAlready(context.req.header('If-None-Match'), etag)) return context.body(null, 304, headers)
+    if (hasAlready(incoming.headers['if-none-match'], etag)) return { status: 304, headers, text: '' }
   }
   const status = route.answers.status ?? 200
   if ('text' in reply) {
     if (reply.file !== undefined) headers['Content-Disposition'] = `attachment; filename="${reply.file}"`
     headers['Content-Type'] = reply.type
-    return context.body(reply.text, status, headers)
+    return { status, headers, text: reply.text }
   }
   if (reply.cookies !== undefined) headers['Set-Cookie'] = reply.cookies.map((change) => cookieText(change, visitor.isSecure))
   headers['Content-Type'] = 'application/json'
-  return context.body(JSON.stringify(reply.body), status, headers)
+  return { status, headers, text: JSON.stringify(reply.body) }
 }

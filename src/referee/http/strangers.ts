@@ -1,7 +1,7 @@
+import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { hostname } from 'node:os'
-import type { MiddlewareHandler } from 'hono'
-import { problem, sendProblem } from './problem.ts'
+import { type Problem, problem } from './problem.ts'
 
 /** A host without its port: `[::1]:4939`, `localhost:4939`. */
 const nameIn = (host: string): string =>
@@ -29,20 +29,17 @@ export const isJson = (type: string): boolean => /^application\/(?:[\w.-]+\+)?js
 const CHANGES_NOTHING: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Nothing is answered to a page from elsewhere: not under a foreign name, not what such a page sends, and not what a browser sends for any
- * page without asking, which is text and forms.
+ * Why nothing is answered to a page from elsewhere: not under a foreign name, not what such a page sends, and not what a browser sends for
+ * any page without asking, which is text and forms.
  */
-export function keepStrangersOut(names: readonly string[] = []): MiddlewareHandler {
+export function strangersFrom(names: readonly string[] = []): (incoming: IncomingMessage) => Problem | undefined {
   const own = [hostname(), `${hostname()}.local`, ...names].map(nameIn)
-  return async (context, next) => {
-    const { method } = context.req
-    const host = context.req.header('Host') ?? ''
-    if (!isOurs(host, own)) return sendProblem(context, problem('foreign-host'))
-    if (CHANGES_NOTHING.includes(method)) return next()
-    const origin = context.req.header('Origin')
-    if (origin !== undefined && !isFrom(origin, host)) return sendProblem(context, problem('foreign-origin'))
-    const type = context.req.header('Content-Type')
-    if (type !== undefined && !isJson(type)) return sendProblem(context, problem('not-json'))
-    return next()
+  return ({ method = '', headers }) => {
+    const { host, origin, 'content-type': type } = headers
+    if (host === undefined) return problem('bad-request')
+    if (!isOurs(host, own)) return problem('foreign-host')
+    if (CHANGES_NOTHING.includes(method)) return undefined
+    if (origin !== undefined && !isFrom(origin, host)) return problem('foreign-origin')
+    return type === undefined || isJson(type) ? undefined : problem('not-json')
   }
 }

@@ -48,9 +48,8 @@ function preparedLines(lines: readonly NewLine[]): Prepared['lines'] {
   return lines.map(({ key, body }) => ({ key, body: textOf(body) }))
 }
 
-const byName = <T extends PaperName>(named: readonly T[]): readonly T[] => [
-  ...new Map(named.map((one) => [JSON.stringify([one.kind, one.id]), one])).values(),
-]
+const byName = <T extends PaperName>(named: readonly T[]): readonly T[] =>
+  named.length < 2 ? named : [...new Map(named.map((one) => [JSON.stringify([one.kind, one.id]), one])).values()]
 
 /** Throws what is wrong with a writing before anybody else's can suffer from it. */
 export function prepare({ lines, papers = [], discarded = [] }: Writing): Prepared {

@@ -6,6 +6,7 @@ import {
   isFactId,
   isOfPrelude,
   isOneLine,
+  isTarget,
   LONGEST_TEXT,
   MINORS,
   MOST_IN_LIST,
@@ -56,8 +57,28 @@ export const knownFacts = z.record(z.string(), factValue).check(({ value, issues
   if (keys.length > 0) issues.push({ code: 'unrecognized_keys', keys, input: value })
 })
 
-/** An allocation as somebody gives it. */
-export const allocation: Shape<Placements> = z.strictObject(Object.fromEntries(TARGETS.map((target) => [target, z.exactOptional(few)])))
+const everyTarget = z.strictObject(Object.fromEntries(TARGETS.map((target) => [target, z.exactOptional(few)])))
+
+const isFew = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_POINTS
+
+const isAllocation = (value: unknown): value is Placements =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.entries(value).every(([name, points]) => isTarget(name) && isFew(points))
+
+/** As the record has it, however it was typed. */
+const inOrderOfTargets = (given: Placements): Placements =>
+  Object.fromEntries(TARGETS.flatMap((target) => (Object.hasOwn(given, target) ? [[target, given[target]]] : [])))
+
+/** An allocation as somebody gives it. It names few targets of many, so each of all is looked for only to say what is wrong. */
+export const allocation: Shape<Placements> = Object.assign(
+  z.custom<Placements>().check(({ value, issues }) => {
+    const read = isAllocation(value) ? undefined : z.safeParse(everyTarget, value)
+    for (const issue of read?.error?.issues ?? []) issues.push({ ...issue, input: value } as never)
+  }, z.overwrite(inOrderOfTargets)),
+  { shape: everyTarget.shape },
+)
 
 /** A declaration of war, by who makes it and on whom. */
 export const declared = z.strictObject({ by: power, on: nation })
