@@ -15,6 +15,7 @@ import {
   type Seat,
   whyNotFrom,
 } from '../rules/game/index.ts'
+import { Course } from './course.ts'
 import { type DiceCup, FACES, NoDieLeft, scriptedDice } from './dice.ts'
 import { RULES, VERSION } from './generated/version.ts'
 import type { Fairness } from './proof/party.ts'
@@ -134,10 +135,13 @@ export function foreseeFrom(kept: KeptGame, as: readonly Seat[], given: Order): 
 
 const takesBack = ({ events }: RecordEntry): boolean => events.some(({ type }) => type === 'taken-back')
 
+/** How games went, the truth of them. */
+const course = new Course((game, { events }) => fold(game, events))
+
 /** The game after its last entry: an order that is taken back leaves nothing behind. */
-export function leftStanding(kept: KeptGame): Game {
-  const last = kept.entries.at(-1)
-  return last !== undefined && takesBack(last) ? fold(kept.start, eventsOf(kept)) : kept.game
+export function leftStanding({ start, entries, game }: Pick<KeptGame, 'start' | 'entries' | 'game'>): Game {
+  const last = entries.at(-1)
+  return last !== undefined && takesBack(last) ? course.after(start, standing(entries)) : game
 }
 
 /** Entries that several moments of one game share; this one has so many of them. */
@@ -175,10 +179,19 @@ function grown(kept: KeptGame, entry: RecordEntry, game: Game): KeptGame {
   return longer
 }
 
+const lastOf = (kept: KeptGame): RecordEntry | undefined => {
+  const { all = kept.entries, count = all.length } = shared.get(kept) ?? {}
+  return all[count - 1]
+}
+
 /** The game after one more entry, which by itself leaves it standing so. */
 export function withEntry(kept: KeptGame, entry: RecordEntry, game: Game): KeptGame {
-  const longer = grown(kept, entry, game)
-  return takesBack(entry) ? { ...longer, game: leftStanding(longer) } : longer
+  if (takesBack(entry)) {
+    const entries = [...kept.entries, entry]
+    return grown(kept, entry, leftStanding({ start: kept.start, entries, game }))
+  }
+  course.goOn(kept.start, lastOf(kept), kept.game, entry, game)
+  return grown(kept, entry, game)
 }
 
 export type Given =

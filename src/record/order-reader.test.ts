@@ -21,7 +21,10 @@ describe('an order out of plain data', () => {
     { value: { type: 'roll', by: 'axis', target: 'hungary', die: 6 }, says: 'unknown name "die"' },
     { value: { type: 'seal-allocation', by: 'axis', placements: { turky: 1 } }, says: 'did you mean "turkey"' },
     { value: { type: 'seal-allocation', by: 'axis', placements: { turkey: -1 } }, says: '0 or more' },
-    { value: { type: 'draft-allocation', by: 'axis', placements: { turkey: 1.5 } }, says: 'placements.turkey: 1.5; expected a whole number' },
+    {
+      value: { type: 'draft-allocation', by: 'axis', placements: { turkey: 1.5 } },
+      says: 'placements.turkey: 1.5; expected a whole number',
+    },
     { value: { type: 'draft-allocation', by: 'axis', placements: [1] }, says: 'placements: a list; expected an object' },
     { value: { type: 'draft-allocation', by: 'axis' }, says: 'placements: nothing there' },
     { value: JSON.parse('{"type":"draft-allocation","by":"axis","placements":{"__proto__":1}}'), says: 'unknown name "__proto__"' },

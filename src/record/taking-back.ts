@@ -2,14 +2,16 @@ import { DELEGATIONS, type Delegation, delegationOf, isOneOf, type Power, type R
 import {
   delegationsOf,
   type Event,
+  fold,
   type Game,
   type Onlooker,
   type OrderOf,
   type Rulebook,
   type Seat,
   show,
-  viewOf,
+  shownTo,
 } from '../rules/game/index.ts'
+import { Course } from './course.ts'
 import type { RecordEntry } from './record.ts'
 import { startFor } from './starting.ts'
 import { TAKING_BACK } from './words.ts'
@@ -23,12 +25,18 @@ interface Played {
 
 type TakeBack = OrderOf<'take-back'>
 
+const NONE: readonly number[] = []
+
+/** Nearly no entry takes anything back, so nearly none costs more than a look. */
 export const takenBackBy = ({ events }: RecordEntry): readonly number[] =>
-  events.flatMap((event) => (event.type === 'taken-back' && event.order !== null ? [event.order] : []))
+  events.some(({ type }) => type === 'taken-back')
+    ? events.flatMap((event) => (event.type === 'taken-back' && event.order !== null ? [event.order] : []))
+    : NONE
 
 /** Orders that nobody has taken back. */
 export function standing(entries: readonly RecordEntry[]): readonly RecordEntry[] {
-  const gone = new Set(entries.flatMap(takenBackBy))
+  const gone = new Set<number>()
+  for (const entry of entries) for (const n of takenBackBy(entry)) gone.add(n)
   return gone.size === 0 ? entries : entries.filter(({ n }) => !gone.has(n))
 }
 
@@ -50,17 +58,35 @@ const isGivenFrom = (seats: readonly Seat[], { as }: RecordEntry): boolean => as
 const meant = (entries: readonly RecordEntry[], as: readonly Seat[]): RecordEntry | undefined =>
   standing(entries).findLast((entry) => !isTakingBack(entry) && isGivenFrom(as, entry))
 
+const openly = new WeakMap<RecordEntry, readonly Event[]>()
+
+/** What everybody saw of an entry and the game went on by; that something was taken back changes nothing in what stands. */
+function openEvents(entry: RecordEntry): readonly Event[] {
+  const known = openly.get(entry) ?? shownTo(entry.events, 'public').filter(({ type }) => type !== 'taken-back')
+  openly.set(entry, known)
+  return known
+}
+
+/** How games went in the eyes of everybody. */
+const publicCourse = new Course((game, entry) => fold(game, openEvents(entry)))
+
+const publicStarts = new WeakMap<Game, Game>()
+
+function publicStart(start: Game): Game {
+  const known = publicStarts.get(start) ?? startFor(start, 'public')
+  publicStarts.set(start, known)
+  return known
+}
+
 /** Whether what was hidden has come to light meanwhile: points, or what the attack on Pearl Harbor keeps back. */
 function showsSecret({ start }: Played, before: readonly RecordEntry[], since: readonly RecordEntry[]): boolean {
-  const publicly = (entries: readonly RecordEntry[], from: Game): Game =>
-    viewOf(
-      from,
-      entries.flatMap(({ events }) => events),
-      'public',
-    )
   const secrets = ({ situation, strike }: Game): string => JSON.stringify([situation.placements, strike])
-  const known = publicly(before, startFor(start, 'public'))
-  return secrets(known) !== secrets(publicly(since, known))
+  // Whoever asks, what everybody saw is the same: so it is the same course.
+  const known = publicCourse.after(
+    publicStart(start),
+    before.filter((entry) => openEvents(entry).length > 0),
+  )
+  return secrets(known) !== secrets(fold(known, since.flatMap(openEvents)))
 }
 
 const isSeenBy = (seats: readonly Seat[], { events }: RecordEntry): boolean =>

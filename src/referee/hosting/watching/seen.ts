@@ -1,7 +1,5 @@
-import type { RecordEntry } from '../../../record/index.ts'
-import { takenBackBy, viewFor } from '../../../record/index.ts'
-import type { Event, Game, Seat } from '../../../rules/game/index.ts'
-import { fold } from '../../../rules/game/index.ts'
+import { Course, type RecordEntry, takenBackBy } from '../../../record/index.ts'
+import { shownTo as eventsShownTo, fold, type Game, type Seat } from '../../../rules/game/index.ts'
 import type { HostedHeader } from '../header.ts'
 import { type JournalBody, shownTo, type Table } from '../journal/journal.ts'
 import { eyesOf, type Shown, type Viewer } from '../journal/part.ts'
@@ -35,8 +33,6 @@ const MOST_MADE = 8
 /** Frames of the last lines that are kept, for all who follow with these eyes. */
 const MOST_FRAMES = 64
 
-const hasTakenBack = ({ events }: { readonly events: readonly Event[] }): boolean => events.some(({ type }) => type === 'taken-back')
-
 /** What one pair of eyes has seen of a game; it grows with the journal. */
 export class Seen {
   readonly #header: HostedHeader
@@ -51,9 +47,11 @@ export class Seen {
   readonly #orders = new Map<number, number>()
   readonly #made = new Map<string, unknown>()
   #madeAt = -1
-  #view: Game
-  /** What was shown since somebody looked. */
-  #news: Event[] = []
+  readonly #start: Game
+  readonly #course: Course
+  /** Those of the entries that nobody has taken back. */
+  #standing: RecordEntry[] = []
+  #view: Game | undefined
   #upTo = 0
   /** Seats held at the line that was read last. */
   #held: readonly Seat[]
@@ -62,7 +60,9 @@ export class Seen {
     this.#header = header
     this.#watching = watching
     this.#held = held
-    this.#view = start
+    this.#start = start
+    const eyes = eyesOf(this.viewer)
+    this.#course = new Course((game, { events }) => fold(game, eventsShownTo(events, eyes)))
   }
 
   get viewer(): Viewer {
@@ -87,8 +87,7 @@ export class Seen {
 
   /** What is known after all that was shown; put together when somebody looks, for many only give orders. */
   get view(): Game {
-    this.#view = fold(this.#view, this.#news)
-    this.#news = []
+    this.#view ??= this.#course.after(this.#start, this.#standing)
     return this.#view
   }
 
@@ -128,13 +127,11 @@ export class Seen {
   read(table: Table, lines: readonly JournalBody[]): void {
     const fresh = lines.slice(this.#upTo)
     if (fresh.length === 0) return
-    let isUndone = false
     for (const line of fresh) {
       const shown = shownTo(table, this.#header, line, this.viewer)
       if (shown !== null && line.type === 'order') {
         this.#entries.push(line.entry)
-        this.#news.push(...(shown['events'] as readonly Event[]))
-        isUndone ||= hasTakenBack(line.entry)
+        this.#stand(line.entry)
       }
       // What was shown while a seat was held counts for ever; that it was given up is told.
       const counts = this.#held.length === this.viewer.seats.length ? shown : shownTo(table, this.#header, line, { seats: this.#held })
@@ -145,11 +142,15 @@ export class Seen {
       this.#placed.set(line, sequence)
       if (line.type === 'order') this.#orders.set(line.entry.n, sequence)
     }
-    if (isUndone) {
-      this.#view = viewFor({ start: table.play.start, entries: this.#entries }, eyesOf(this.viewer))
-      this.#news = []
-    }
     this.#upTo = lines.length
+  }
+
+  /** One more order was shown, or one less stands. */
+  #stand(entry: RecordEntry): void {
+    const gone = takenBackBy(entry)
+    if (gone.length > 0) this.#standing = this.#standing.filter(({ n }) => !gone.includes(n))
+    this.#standing.push(entry)
+    this.#view = undefined
   }
 
   /** An order that takes back another says which line it was, by the viewer's own number. */
