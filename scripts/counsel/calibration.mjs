@@ -4,20 +4,16 @@ import { forecastOf, warsToForecast } from '../../dist/counsel/forecast/forecast
 import { fair, playOn, playWars, randomFrom, SCRIPTS } from '../../dist/counsel/index.js'
 import { openBook, startOf } from '../../dist/editions/index.js'
 import { decide, gameAt, viewOf } from '../../dist/rules/game/index.js'
-import { figuresOf, paper, plot } from './calibration-figures.mjs'
+import { figuresOf, PLAN, paper, plot } from './calibration-figures.mjs'
 
 /*
- * Are forecasts honest? node scripts/counsel/calibration.mjs [positions] [continuations] [wars] writes docs/calibration.md and .svg; --again draws them from
- * what was kept, --more goes on from there with further positions. Positions are reached by playing wars with bots to a summer. There the Western Allies forecast, from their view alone, which thresholds will
+ * Are forecasts honest? node scripts/counsel/calibration.mjs plays what docs/calibration.md plans, once, and writes the figures there; --again draws them from
+ * what was kept. Positions are reached by playing wars with bots to a summer. There the Western Allies forecast, from their view alone, which thresholds will
  * have been reached a year later. Each position is then played on several times as it really is. Build first: npm run build.
  */
 const KEPT = new URL('../../dist/calibration.json', import.meta.url)
 const STARTS = { 2023: 'global-war-1939', classic: 'global-war-1939', campaign: 'campaign-1939' }
 const BOOKS = Object.keys(STARTS)
-/** Seeds far from those that tests and tuning use. */
-const FIRST_SEED = 91_000_000
-/** Positions that were judged before more were added (`--more`). */
-const FIRST_LOT = 250
 const policies = { axis: fair, westernAllies: fair, russia: fair, japan: fair, china: fair }
 
 /** A war as far as a summer of 1940 or 1941, and what the Western Allies have been shown of it. */
@@ -52,7 +48,7 @@ function judged(edition, seed, continuations, wars) {
   const book = openBook(edition)
   const { game, view } = reached(book, seed)
   const until = game.situation.turn.replace(/^(\d+) summer$/, (_, year) => `${Number(year) + 1} spring`)
-  const asked = warsToForecast(book, view, ['westernAllies'], { until, seed: (seed % 1000) + 7, wars, script: 'history' })
+  const asked = warsToForecast(book, view, ['westernAllies'], { until, seed: (seed % 1_000_000) + 7, wars, script: 'history' })
   const said = forecastOf(book, view, until, [...playWars(asked)])
   const { hidden: _, ...truth } = asked
   const seeds = Array.from({ length: continuations }, (_, at) => seed * 31 + at + 5)
@@ -69,51 +65,38 @@ function judged(edition, seed, continuations, wars) {
   return { seed, edition, events }
 }
 
-async function main() {
-  const [positions = 400, continuations = 5, wars = 150] = process.argv
-    .slice(2)
-    .filter((word) => /^\d+$/.test(word))
-    .map(Number)
-  const isMore = process.argv.includes('--more')
-  const found = isMore ? JSON.parse(readFileSync(KEPT, 'utf8')).found : []
-  const known = new Set(found.map(({ seed }) => seed))
-  const tasks = Array.from({ length: positions }, (_, at) => ({ edition: BOOKS[at % BOOKS.length], seed: FIRST_SEED + at * 17 })).filter(
-    ({ seed }) => !known.has(seed),
-  )
+async function played() {
+  const { positions, continuations, wars, firstSeed } = PLAN
+  const tasks = Array.from({ length: positions }, (_, at) => ({ edition: BOOKS[at % BOOKS.length], seed: firstSeed + at * 17 }))
+  const found = []
   const from = Date.now()
-  if (process.argv.includes('--again')) found.push(...JSON.parse(readFileSync(KEPT, 'utf8')).found)
-  else
-    await Promise.all(
-      [0, 1].map(
-        () =>
-          new Promise((resolve, reject) => {
-            const worker = new Worker(new URL(import.meta.url), { workerData: { continuations, wars } })
-            const next = () => {
-              const task = tasks.shift()
-              if (task === undefined) return worker.terminate().then(resolve)
-              worker.postMessage(task)
-            }
-            worker.on('message', (one) => {
-              found.push(one)
-              if (found.length % 10 === 0) {
-                process.stderr.write(`${found.length} of ${positions} positions, ${Math.round((Date.now() - from) / 1000)} s\n`)
-                writeFileSync(KEPT, JSON.stringify({ positions, continuations, wars, found }))
-              }
-              next()
-            })
-            worker.on('error', reject)
-            next()
-          }),
-      ),
-    )
-  if (!process.argv.includes('--again')) writeFileSync(KEPT, JSON.stringify({ positions, continuations, wars, found }))
-  const kept = JSON.parse(readFileSync(KEPT, 'utf8'))
-  const figures = figuresOf(kept)
+  const work = () =>
+    new Promise((resolve, reject) => {
+      const worker = new Worker(new URL(import.meta.url), { workerData: { continuations, wars } })
+      const next = () => {
+        const task = tasks.shift()
+        if (task === undefined) return worker.terminate().then(resolve)
+        worker.postMessage(task)
+      }
+      worker.on('message', (one) => {
+        found.push(one)
+        if (found.length % 5 === 0)
+          process.stderr.write(`${found.length} of ${positions} positions, ${Math.round((Date.now() - from) / 1000)} s\n`)
+        next()
+      })
+      worker.on('error', reject)
+      next()
+    })
+  await Promise.all([work(), work()])
+  return { found: found.toSorted((one, other) => one.seed - other.seed) }
+}
+
+async function main() {
+  // Nothing is looked at before all of it has been played.
+  if (!process.argv.includes('--again')) writeFileSync(KEPT, JSON.stringify(await played()))
+  const figures = figuresOf(JSON.parse(readFileSync(KEPT, 'utf8')))
   writeFileSync(new URL('../../docs/calibration.svg', import.meta.url), plot(figures))
-  writeFileSync(
-    new URL('../../docs/calibration.md', import.meta.url),
-    paper(kept, figuresOf({ found: kept.found.slice(0, FIRST_LOT) }), figures),
-  )
+  writeFileSync(new URL('../../docs/calibration.md', import.meta.url), paper(figures))
   console.log(JSON.stringify(figures, null, 1))
 }
 
