@@ -3,7 +3,7 @@ export const PLAN = {
   positions: 250,
   continuations: 8,
   wars: 100,
-  firstSeed: 173_555_111,
+  firstSeed: 291_777_333,
   edges: [0, 0.05, 0.2, 0.4, 0.6, 0.8, 0.95, 1.0001],
 }
 
@@ -128,7 +128,9 @@ tension will have been reached a year later. Each position is then played on ${P
   Of seven bins that are all right one lies outside about once in three such tables.
 - It is played once. Nothing is looked at before the end, nothing is added or left out afterwards, and it stands here whatever comes out.
 
-An earlier run (410 positions, 3,280 wars: 0.0182 against 0.0297, seven of seven bins) had positions added after its first 250 had been looked at; this one replaces it.
+The same had been planned and played once before, from seeds 173555111 on: 0.0172 against 0.0302, and six of seven bins. Between 20 % and 40 % the mean said was 29.3 %, and 23.3 % came about; most of
+that was Russo-German tension, where points that Russia had not used though it could were believed as likely as on the first day. Now whoever has a point on tension is believed mostly to have
+used it, one a turn. Nothing else was changed, and what is judged below was not looked at before. An older run (410 positions: 0.0182 against 0.0297, seven of seven) had had positions added after a first look.
 `
 
 export const paper = ({ wars: played, judged, brier, base, skill, betterBy, bins, within }) => `${planned()}
