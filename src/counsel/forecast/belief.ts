@@ -2,16 +2,21 @@ import {
   type Delegation,
   FACTIONS,
   type Faction,
+  isBefore,
   opensYear,
   type Placements,
+  type Situation,
   situationWith,
   TARGETS,
   type Target,
+  TURNS,
+  yearOf,
 } from '../../rules/core/index.ts'
 import { type Game, gameWith, type Rulebook } from '../../rules/game/index.ts'
-import { agrees, asYearBegan, type KnownPoints, knownTo } from '../advice/known-points.ts'
+import { agrees, asYearBegan, type KnownPoints, knownTo, usedOn } from '../advice/known-points.ts'
 import { mostIn } from '../advice/year.ts'
 import { drawAllocation, type MayPlace } from '../bots/wishes.ts'
+import { PURPOSES } from '../generated/purposes.ts'
 import type { Random } from '../simulation/random.ts'
 
 const isEmpty = (record: object): boolean => Object.keys(record).length === 0
@@ -28,11 +33,37 @@ export function hiddenFactions(game: Game, eyes: readonly Delegation[]): readonl
 /** Draws that are tried before what has been shown is only added to. */
 const MOST_DRAWS = 60
 
+/**
+ * Turns of the year that are over in which a faction used no point on a track, though it could have: whoever has one mostly uses it, one a turn (49.34, 3.2.4.7b).
+ */
+function turnsUnused({ clauses }: Rulebook, situation: Situation, by: Faction): readonly (readonly [Target, number])[] {
+  const { by: users, tracks, until } = clauses.tensionRules.points
+  const { turn } = situation
+  if (!users.includes(by) || (until !== null && yearOf(turn) > until)) return []
+  const over = TURNS.filter((one) => yearOf(one) === yearOf(turn) && isBefore(one, turn)).length
+  return tracks.value.filter((track) => track !== 'usjt').map((track) => [track, Math.max(0, over - usedOn(situation, by, track))] as const)
+}
+
+/** Points that would have been used by now are held less likely than those that cannot be seen anyhow. */
+const isLikely = (by: Faction, drawn: Placements, known: KnownPoints, unused: ReturnType<typeof turnsUnused>, random: Random): boolean =>
+  unused.every(([track, turns]) => {
+    const isLeft = (drawn[track] ?? 0) > (known.atLeast?.[track] ?? 0)
+    const uses = PURPOSES[by].does['use-tension-point'] ?? 0
+    return !isLeft || turns === 0 || random.inHundred(Math.round(100 * (1 - uses / 100) ** turns))
+  })
+
 /** One allocation as its owner’s purpose would draw it, of those that agree with what is known; where none is found, what is known and more beside it. */
-function drawnBy(by: Faction, known: KnownPoints, limit: number, may: MayPlace, random: Random): Placements {
+function drawnBy(
+  by: Faction,
+  known: KnownPoints,
+  unused: ReturnType<typeof turnsUnused>,
+  limit: number,
+  may: MayPlace,
+  random: Random,
+): Placements {
   for (let draws = 0; draws < MOST_DRAWS; draws++) {
     const drawn = drawAllocation(by, known.received, limit, may, random)
-    if (agrees(drawn, known)) return drawn
+    if (agrees(drawn, known) && isLikely(by, drawn, known, unused, random)) return drawn
   }
   return drawAllocation(by, known.received, limit, may, random, { ...known.atLeast, ...known.placements })
 }
@@ -49,7 +80,8 @@ export function believing(book: Rulebook, game: Game, hidden: readonly Faction[]
     const most = new Map<Target, number>(TARGETS.map((target) => [target, mostIn(book, begun, by, target, received)]))
     const may: MayPlace = (target, points) => points <= (most.get(target) ?? 0)
     const limit = book.clauses.allocationLimit(received).value
-    return (random: Random) => [by, drawnBy(by, known[by], limit, may, random)] as const
+    const unused = turnsUnused(book, situation, by)
+    return (random: Random) => [by, drawnBy(by, known[by], unused, limit, may, random)] as const
   })
   return (random) => {
     const drawn = Object.fromEntries(draws.map((draw) => draw(random)))

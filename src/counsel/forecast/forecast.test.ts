@@ -4,6 +4,8 @@ import { TRACKS } from '../../rules/core/index.ts'
 import { decide, type Event, type Game, gameAt, type Order, viewOf } from '../../rules/game/index.ts'
 import { answer, answerFrom } from '../doors/doors.ts'
 import type { ForecastAnswer } from '../doors/forecast.ts'
+import { randomFrom } from '../simulation/random.ts'
+import { believing } from './belief.ts'
 
 const SITUATION = { edition: 'campaign', scenario: 'demonstration-spring-1941' }
 
@@ -65,7 +67,20 @@ describe('a forecast', () => {
     expect(found.without?.wars).toBe(6)
   })
 
+  test('goes by a script of the asker’s own, and says its title', () => {
+    const happening = { side: 'axis', turns: '1941 spring', declares: ['germany - spain'] }
+    const found = forecast({ wars: 4, until: '1941 spring', script: { title: 'Into Spain', happenings: { spain: happening } } })
+    expect(found.script).toBe('Into Spain')
+    // Nothing else happens on this map, so that nobody goes to war with a power.
+    expect(found.entries).toEqual([])
+  })
+
   test.each([
+    [
+      { script: { title: 'Mine', happenings: { a: { side: 'axi', turns: '1941 spring' } } } },
+      'script: happenings.a.side: unknown "axi"; did you mean "axis"?',
+    ],
+    [{ script: 'histroy' }, 'script: unknown "histroy"; did you mean "history"?'],
     [{ until: '1939 winter' }, 'Winter 1939 is over: it is Spring 1941'],
     [{ until: 'soon' }, '"soon" is no turn; expected such as 1941 winter'],
     [{ declare: ['war'] }, '"war" is no planned war; expected such as germany - russia in 1941 summer'],
@@ -82,4 +97,22 @@ describe('a forecast', () => {
     expect(other).toBe(one)
     expect(JSON.parse(one ?? '').ok).toBe(true)
   })
+})
+
+test('49.34: a point on tension that nobody used while it could be is held unlikely', () => {
+  const scenario = book.scenarios['campaign-1939']
+  if (scenario === undefined) throw new Error('the scenario is gone')
+  const { tensionPointsUsed: _, ...situation } = startOf(scenario)
+  const share = (used: Game['situation']['tensionPointsUsed']) => {
+    const game: Game = {
+      ...gameAt({ ...situation, turn: '1940 fall', tensionPointsUsed: used }),
+      points: { axis: 6, westernAllies: 6, russia: 6 },
+    }
+    const draw = believing(book, game, ['russia'])
+    const drawn = Array.from({ length: 200 }, (_none, seed) => draw(randomFrom(seed)).situation.placements.russia.rgt ?? 0)
+    return drawn.filter((points) => points > used.length).length / drawn.length
+  }
+  // Two turns without one: a hundredth of what is placed there otherwise.
+  expect(share([])).toBeLessThan(0.05)
+  expect(share([{ by: 'russia', turn: '1940 spring', track: 'rgt' }])).toBeLessThan(0.4)
 })
