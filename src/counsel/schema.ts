@@ -25,7 +25,7 @@ export interface Schema<T = unknown> {
   /** The names worth offering, where more are understood. */
   readonly offered?: readonly string[]
   /** The document it is, which has a reader of its own. */
-  readonly document?: 'Turn'
+  readonly document?: 'Turn' | 'Script'
 }
 
 /** A field that may be left out. */

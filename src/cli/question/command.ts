@@ -9,6 +9,7 @@ import { ARGUMENTS, NEEDED, OPTIONS, QUESTION } from '../words.ts'
 import { giveAbout } from './about.ts'
 import { type Door, type Flag, flagsOf, neededBy, questionsHelp, typed } from './flags.ts'
 import { namedValues } from './named-values.ts'
+import { isFileName, scriptInFile } from './script-file.ts'
 import { readHappened } from './turns.ts'
 
 type Flags = Readonly<Record<string, string | readonly string[] | true | undefined>>
@@ -30,13 +31,18 @@ function optionFor({ usage, words, shape }: Flag): Option {
 
 const isDocument = ({ shape }: Flag): boolean => shape.is === 'document' || (shape.is === 'list' && shape.of.is === 'document')
 
+/** A name will do, or a file. */
+const isNameOrFile = ({ shape }: Flag): boolean => shape.is === 'either' && shape.of.some(({ is }) => is === 'document')
+
 /** What the flags say, as arguments; named values are read from what was typed. */
-async function argumentsIn(door: Door, flags: Flags): Promise<Arguments> {
+async function argumentsIn({ terminal }: Context, door: Door, flags: Flags): Promise<Arguments> {
   const said = flagsOf(door).filter((flag) => flags[flag.typedAs] !== undefined && !isDocument(flag))
   const values: Record<string, unknown> = {}
-  for (const { name, typedAs, shape } of said) {
+  for (const flag of said) {
+    const { name, typedAs, shape } = flag
     const value = flags[typedAs]
-    if (shape.is === 'group' && typeof value === 'string') values[name] = await namedValues(door.name, typed(name), value)
+    if (isNameOrFile(flag) && typeof value === 'string' && isFileName(value)) values[name] = await scriptInFile(terminal, value, door.name)
+    else if (shape.is === 'group' && typeof value === 'string') values[name] = await namedValues(door.name, typed(name), value)
     else values[name] = Array.isArray(value) && value.length === 1 ? value[0] : value
   }
   const pieces = typeof flags['with'] === 'string' ? await namedValues(door.name, '--with', flags['with']) : {}
@@ -79,7 +85,7 @@ async function ask(context: Context, door: Door, words: readonly string[], flags
     neededBy(door).filter((name) => name !== 'by' || flags['as'] === undefined),
   )
   if (path === '-' && flags['turns'] === '-') throw new Misuse(NEEDED.oneInput, door.name)
-  const args = { ...named, ...(await argumentsIn(door, flags)) }
+  const args = { ...named, ...(await argumentsIn(context, door, flags)) }
   const print = await printFor(door.name)
   const asked = { args, isWhole: flags['all'] === true }
   const format: Format<never> = { json: flags['json'] === true, print: (given, look) => print(given, look, asked), isWhole: asked.isWhole }

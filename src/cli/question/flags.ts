@@ -40,9 +40,10 @@ function placeholder(shape: FieldShape): string {
     case 'group':
     case 'holders':
       return 'list'
+    case 'either':
+      return shape.of.some(({ is }) => is === 'document') ? 'name or file' : 'text'
     case 'yes-no':
     case 'text':
-    case 'either':
     case 'document':
       return 'text'
   }

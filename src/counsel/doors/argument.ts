@@ -96,5 +96,9 @@ export const faces = (words?: string) => ({
 /** A document that the question reads itself, so that it can say where it is wrong. */
 export const document = (name: 'Turn', words?: string) => ({ ...said(s.unknown, words), document: name })
 
+/** One of these names, or a document in its place. */
+export const choiceOrDocument = <const N extends string>(all: readonly N[], name: 'Script', words?: string) =>
+  said(s.union(s.names(all), { ...s.record(s.unknown), document: name }), words)
+
 /** Named values of its own. */
 export const group = <const F extends s.Fields>(fields: F, words?: string) => said(s.strictObject(fields), words)

@@ -96,6 +96,8 @@ function wrongAt(schema: Schema, path: Misfit['path'], raw: Arguments, read: unk
   const given = at(raw, path) ?? at(read, path)
   if (given === undefined) return misasked(name, `missing; expected ${expectedIn(shape)}`, 'missing')
   if (shape.is === 'choice' && typeof given === 'string') return unknownName(name, given, shape.options.map(String))
+  const choice = shape.is === 'either' ? shape.of.find((one) => one.is === 'choice') : undefined
+  if (choice !== undefined && typeof given === 'string') return unknownName(name, given, choice.options.map(String))
   if (shape.is === 'list' && Array.isArray(given))
     return misasked(name, `${given.length} entries; expected ${shape.least} to ${shape.most}`)
   return misasked(name, `${Number.isNaN(given) ? 'no number' : quoted(given)}; expected ${expectedIn(shape, given)}`)

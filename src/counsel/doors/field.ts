@@ -43,6 +43,7 @@ export function shapeOf(wrapped: Schema): FieldShape {
     case 'object':
       return { is: 'group', fields: fieldsIn(def.fields) }
     case 'record': {
+      if (document !== undefined) return { is: 'document' }
       const [keys, values] = [shapeOf(def.keys), shapeOf(def.values)]
       if (keys.is === 'choice' && values.is === 'number') return { is: 'counts', keys: keys.options.map(String), most: values.most }
       return offered === undefined ? { is: 'holders' } : { is: 'counts', keys: offered, most: UNBOUNDED }

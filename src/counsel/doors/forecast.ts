@@ -17,9 +17,10 @@ import { isNoPlan, PLANNED, type Plan, readPlannedWar } from '../forecast/plan.t
 import { playEveryWay, playWars, type War, type WarsAsked } from '../rollouts/wars.ts'
 import * as s from '../schema.ts'
 import { WRITTEN } from '../scripts/known-scripts.ts'
+import { readScript } from '../scripts/script-reader.ts'
 import { type Arguments, type Refused, refused } from './answer.ts'
-import { amounts, choice, list, maybe, text, usually, whole } from './argument.ts'
-import { type Asked, readArguments } from './arguments.ts'
+import { amounts, choiceOrDocument, list, maybe, text, usually, whole } from './argument.ts'
+import { type Asked, misasked, readArguments } from './arguments.ts'
 import { type Course, door } from './door.ts'
 import { ABOUT, about, bool, int, listed, string, TURN } from './shapes.ts'
 
@@ -61,11 +62,13 @@ export const MOST_WARS = 20_000
 /** What one thread plays within a second or so. */
 export const USUAL_WARS = 100
 
+const SCRIPT_WORDS = `what happens on the map: ${WRITTEN.join(', ')}, or a script of your own`
+
 const ARGS = {
   until: maybe(text('the last turn that is played, such as 1941 winter; the end of the year without it')),
   seed: usually(whole(1, 999_999_999, 'the same seed plays the same wars'), 1),
   wars: usually(whole(1, MOST_WARS, 'how many wars are played: more are surer and take longer'), USUAL_WARS),
-  script: usually(choice(WRITTEN, 'what happens on the map'), 'history'),
+  script: usually(choiceOrDocument(WRITTEN, 'Script', SCRIPT_WORDS), 'history'),
   brps: maybe(amounts(PLANNED, 999, 'your plan: BRPs of offensive operations every turn')),
   declare: maybe(list(text(), 'your plan: wars in their turns, such as germany - russia in 1941 summer')),
 }
@@ -94,6 +97,14 @@ function planIn({ brps, declare = [] }: Args): Plan | readonly Refusal[] {
   return { ...(brps === undefined ? {} : { brps }), declares: wars.filter((war) => !isRefusal(war)) } as Plan
 }
 
+/** A script by its name, or one of the asker’s own with its title. */
+function scriptIn({ script }: Args): { readonly named: string; readonly script: WarsAsked['script'] } | Refused {
+  if (typeof script === 'string') return { named: script, script }
+  const read = readScript(script)
+  if (!read.ok) return refused(...read.faults.map((fault) => misasked('script', fault)))
+  return { named: read.script.title, script: read.script }
+}
+
 const isPlan = (found: Plan | readonly Refusal[]): found is Plan => !Array.isArray(found)
 
 const lastTurnOf = ({ turn }: Situation): Turn => `${turn.slice(0, 4)} winter` as Turn
@@ -114,7 +125,10 @@ export function forecastWork(book: Rulebook, situation: Situation, args: Args, c
   const tensions = mapEach(TRACKS, (track) => situation.tensions[track])
   const view: Game = course?.view ?? gameAt({ ...unwatched(situation), tensions })
   if (view.ending !== null) return refused(refuse('war-over', `the war is over: ${view.ending.words}`))
-  const { seed, wars, script } = args
+  const found = scriptIn(args)
+  if ('ok' in found) return found
+  const { seed, wars } = args
+  const { script } = found
   const asked: ForecastAsked = { until, seed, wars, script, plan }
   const toPlay = (one: ForecastAsked): WarsAsked => warsToForecast(book, view, course?.eyes ?? DELEGATIONS, one)
   const [planned, unplanned] = [toPlay(asked), isNoPlan(plan) ? undefined : toPlay({ until, seed, wars, script })]
@@ -122,7 +136,7 @@ export function forecastWork(book: Rulebook, situation: Situation, args: Args, c
     ...about(book, situation),
     until,
     seed,
-    script,
+    script: found.named,
     ...plainly(forecastOf(book, view, until, played)),
     ...(without === undefined ? {} : { without: plainly(forecastOf(book, view, until, without)) }),
     ...(course === undefined ? { footnotes: [BEGINS_AS_TOLD] } : {}),

@@ -1,4 +1,3 @@
-import { z } from 'zod/mini'
 import { nearest } from '../../editions/reading/index.ts'
 import {
   checkValue,
@@ -7,43 +6,47 @@ import {
   isFactId,
   isNation,
   isPower,
+  MOST_REASONS,
   NATIONS,
   quoted,
   SEASONS,
   SIDES,
   THIS_TURN_FACTS,
 } from '../../rules/core/index.ts'
+import { readArguments } from '../doors/arguments.ts'
+import * as s from '../schema.ts'
 import { isWritten, WRITTEN, writtenScript } from './known-scripts.ts'
 import type { Script } from './script.ts'
 import { type HappeningDocument, pairIn, type ScriptDocument, scriptOf, turnsIn, valueIn } from './script-document.ts'
 
-const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
-const names = z.array(text(60)).check(z.maxLength(40))
-const value = z.union([z.string().check(z.maxLength(60)), z.number(), z.boolean(), z.null()])
+const names = s.array(s.textUpTo(60), 0, 40)
+const values = s.record(s.union(s.textUpTo(60), s.number, s.boolean, s.nothing), 60)
 
-const happening = z.strictObject({
-  side: z.enum(SIDES),
-  turns: text(40),
-  seasons: z.exactOptional(z.array(z.enum(SEASONS))),
-  chance: z.exactOptional(z.number().check(z.minimum(0), z.maximum(100))),
-  war: z.exactOptional(names),
-  after: z.exactOptional(names),
-  unless: z.exactOptional(names),
-  when: z.exactOptional(z.record(z.string(), value)),
-  books: z.exactOptional(z.array(z.union([z.string(), z.number()]))),
-  facts: z.exactOptional(z.record(z.string(), value)),
-  declares: z.exactOptional(names),
+const HAPPENING = s.strictObject({
+  side: s.names(SIDES),
+  turns: s.textUpTo(40),
+  seasons: s.maybe(s.array(s.names(SEASONS), 0, 4)),
+  chance: s.maybe(s.numberWithin(0, 100)),
+  war: s.maybe(names),
+  after: s.maybe(names),
+  unless: s.maybe(names),
+  when: s.maybe(values),
+  books: s.maybe(s.array(s.union(s.textUpTo(20), s.int), 0, 10)),
+  facts: s.maybe(values),
+  declares: s.maybe(names),
 })
 
 /** How many things may happen in a script that somebody wrote. */
 const MOST_HAPPENINGS = 500
+const LONGEST_NAME = 60
 
-export const SCRIPT_DOCUMENT = z.strictObject({
-  title: text(120),
-  words: z.exactOptional(text(400)),
-  'as in': z.exactOptional(z.enum(WRITTEN)),
-  without: z.exactOptional(names),
-  happenings: z.record(text(60), happening).check(z.refine((all) => Object.keys(all).length <= MOST_HAPPENINGS)),
+/** A script as somebody writes it. */
+export const SCRIPT_DOCUMENT = s.strictObject({
+  title: s.textUpTo(120),
+  words: s.maybe(s.textUpTo(400)),
+  'as in': s.maybe(s.names(WRITTEN)),
+  without: s.maybe(names),
+  happenings: s.record(HAPPENING),
 })
 
 export type ReadScript = { readonly ok: true; readonly script: Script } | { readonly ok: false; readonly faults: readonly string[] }
@@ -95,18 +98,36 @@ function faultsOf(one: HappeningDocument, ids: readonly string[]): readonly stri
   ]
 }
 
+/** What a terminal would obey and nobody sees. */
+const UNPRINTABLE = /\p{Cc}/u
+
+function faultsOfNames({ title, words = '', happenings }: ScriptDocument): readonly string[] {
+  const ids = Object.keys(happenings)
+  return [
+    ...(title.trim() === '' ? ['title: it needs a name'] : []),
+    ...(UNPRINTABLE.test(`${title}${words}`) ? ['title, words: one line of plain text'] : []),
+    ...(ids.length > MOST_HAPPENINGS ? [`happenings: ${ids.length} things; at most ${MOST_HAPPENINGS} may happen`] : []),
+    ...ids
+      .filter((id) => id.length > LONGEST_NAME || id.trim() === '' || UNPRINTABLE.test(id))
+      .map((id) => `happenings: ${quoted(id)}; expected a name of at most ${LONGEST_NAME} letters`),
+  ]
+}
+
+const isNamed = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** A script out of plain data that somebody wrote, or everything that is wrong with it. */
 export function readScript(document: unknown): ReadScript {
-  const read = SCRIPT_DOCUMENT.safeParse(document)
-  if (!read.success)
-    return {
-      ok: false,
-      faults: read.error.issues.map(({ path, message }) => `${path.length === 0 ? 'the script' : path.join(', ')}: ${message}`),
-    }
-  const said = read.data as ScriptDocument
+  if (!isNamed(document)) return { ok: false, faults: ['a script has a title and happenings, each by its name'] }
+  const read = readArguments(SCRIPT_DOCUMENT.fields, document)
+  if ('ok' in read) return { ok: false, faults: read.refusals.map(({ words }) => words) }
+  const said = read.value as unknown as ScriptDocument
   const base = said['as in']
   const script = scriptOf(said, isWritten(base) ? writtenScript(base) : undefined)
   const ids = [...script.happenings.map(({ id }) => id), ...(said.without ?? [])]
-  const faults = Object.entries(said.happenings).flatMap(([id, one]) => faultsOf(one, ids).map((fault) => `${id}: ${fault}`))
-  return faults.length > 0 ? { ok: false, faults } : { ok: true, script }
+  const faults = [
+    ...faultsOfNames(said),
+    ...Object.entries(said.happenings).flatMap(([id, one]) => faultsOf(one, ids).map((fault) => `${id}: ${fault}`)),
+  ]
+  return faults.length > 0 ? { ok: false, faults: faults.slice(0, MOST_REASONS) } : { ok: true, script }
 }

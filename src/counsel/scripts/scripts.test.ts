@@ -78,6 +78,23 @@ describe('a script that somebody wrote', () => {
     expect(read.ok ? [] : read.faults).toContain(fault)
   })
 
+  test.each([
+    [{ happenings: {} }, /^title: missing/],
+    [{ title: 'x' }, /^happenings: missing/],
+    [{ title: 'x', happenings: {}, author: 'me' }, /^author: nothing is asked by that name/],
+    [{ title: 'x', happenings: { a: { ...ONE, chance: 400 } } }, /^happenings\.a\.chance: 400; expected/],
+    [
+      { title: 'x', happenings: { a: { ...ONE, chanse: 40 } } },
+      /^happenings\.a\.chanse: nothing is asked by that name; did you mean "chance"\?/,
+    ],
+    [{ title: ' ', happenings: {} }, /^title: it needs a name/],
+    [{ title: 'bell\u0007', happenings: {} }, /one line of plain text/],
+    [{ title: 'x', happenings: Object.fromEntries(Array.from({ length: 501 }, (_, at) => [`n${at}`, ONE])) }, /501 things; at most 500/],
+  ])('says in words what its document lacks', (document, fault) => {
+    const read = readScript(document)
+    expect(read.ok ? [] : read.faults[0]).toMatch(fault)
+  })
+
   test('that is none at all', () => {
     for (const wrong of [null, [], 'x', { title: '' }, { title: 'x', happenings: { a: { side: 'nobody' } } }])
       expect(readScript(wrong).ok).toBe(false)

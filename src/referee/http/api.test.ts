@@ -14,6 +14,7 @@ describe('over HTTP a door answers as it does in process:', () => {
     { door: 'allot', situation: SITUATION },
     { door: 'allot', situation: { edition: '2023', options: ['gathering-storm'] } },
     { door: 'may', situation: SITUATION, args: { question: 'place', by: 'axis', placements: { hungary: 9 } } },
+    { door: 'forecast', situation: SITUATION, args: { wars: 1, script: { title: 'Nothing happens', happenings: {} } } },
     { door: 'table' },
     { door: 'diff' },
   ])('$door $args', async ({ door, ...asked }) => {
@@ -32,6 +33,11 @@ describe('over HTTP a door refuses as it does in process, with 422:', () => {
     { door: 'reckon', situation: { ...SITUATION, facts: { 'hungary.axisFactor': 'ten' } }, args: { target: 'hungary', by: 'axis' } },
     { door: 'reckon', situation: SITUATION, args: { target: 'hungry' } },
     { door: 'may', situation: SITUATION },
+    { door: 'odds', situation: SITUATION, args: { target: 'turky', by: 'axis' } },
+    { door: 'forecast', situation: SITUATION, args: { until: 'soon' } },
+    { door: 'forecast', situation: SITUATION, args: { script: { title: 'Mine', happenings: { a: { side: 'axis', turns: 'never' } } } } },
+    { door: 'advise', situation: SITUATION, args: { by: 'italy' } },
+    { door: 'advise-phase', situation: SITUATION, args: { by: 'axis', rolled: '8' } },
     { door: 'table', args: { table: 'hungry' } },
   ])('$door $situation $args', async ({ door, ...asked }) => {
     const { post } = await openRoom()

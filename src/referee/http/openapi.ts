@@ -16,6 +16,7 @@ import {
   object,
   REFUSAL,
   REFUSED,
+  SCRIPT_DOCUMENT,
   type Schema,
   type SituationDoor,
   type SubQuestion,
@@ -97,6 +98,7 @@ function plainly({ def, offered, document }: Schema): Plain {
     case 'object':
       return fieldsOf(def.fields, def.isStrict)
     case 'record': {
+      if (document !== undefined) return refTo(document)
       const propertyNames = offered === undefined ? jsonSchema(def.keys) : { enum: offered }
       return {
         type: 'object',
@@ -180,6 +182,7 @@ const schemas = (): Plain => ({
   ...Object.fromEntries([...NAMED].map(([schema, name]) => [name, plainly(schema)])),
   Situation: plain(situationSchema() as Plain),
   Game: jsonSchema(GAME),
+  Script: jsonSchema(SCRIPT_DOCUMENT),
   Turn: plain(z.toJSONSchema(TURN_DOCUMENT, { io: 'input' }) as Plain),
   ...Object.fromEntries(
     DOORS.flatMap((door) => [

@@ -99,7 +99,6 @@ export const PLAY = {
   othersPlay: 'The others',
   botKinds: { fair: 'fair bots', careless: 'careless bots, for practice' },
   onTheMap: 'On the map',
-  maps: { history: 'The history of the war', 'axis-triumphant': 'Axis triumphant', 'allies-early': 'Allies early' },
   demonstration: 'Play the demonstration',
   demonstrationWords: 'Spring 1941, every side yours: give an order at once.',
   quickSolo: 'Play against bots',

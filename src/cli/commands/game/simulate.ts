@@ -35,12 +35,9 @@ const collect = (value: string, before: readonly string[]): readonly string[] =>
 async function scriptNamed(context: Context, name: string): Promise<MapScript> {
   const { mapOf, readScript, SCRIPTS } = await import('../../../counsel/index.ts')
   if (Object.hasOwn(SCRIPTS, name)) return SCRIPTS[name as keyof typeof SCRIPTS]
-  if (!/[./\\]/.test(name)) throw new Misuse(GAME_NEEDED.script(name, Object.keys(SCRIPTS)), 'simulate')
-  const { readPath } = await import('../../terminal/source.ts')
-  const { readText } = await import('../../../editions/reading/index.ts')
-  const text = readText((await readPath(context.terminal, name)).text)
-  if (!text.ok) throw new Misuse(`${name}: ${text.where}: ${text.words}`, 'simulate')
-  const read = readScript(text.document)
+  const { isFileName, scriptInFile } = await import('../../question/script-file.ts')
+  if (!isFileName(name)) throw new Misuse(GAME_NEEDED.script(name, Object.keys(SCRIPTS)), 'simulate')
+  const read = readScript(await scriptInFile(context.terminal, name, 'simulate'))
   if (!read.ok) throw new Misuse(`${name}: ${read.faults.join('\n  ')}`, 'simulate')
   return mapOf(read.script)
 }

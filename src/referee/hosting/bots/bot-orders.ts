@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { type BotName, botOrder, mapReport, SCRIPTS } from '../../../counsel/index.ts'
+import { type BotName, botOrder, mapReport } from '../../../counsel/index.ts'
 import { isPlayedHere, RULES, viewFor } from '../../../record/index.ts'
 import { DELEGATIONS, type Delegation, SIDES } from '../../../rules/core/index.ts'
 import { type Game, type Order, type Seat, seatsFor } from '../../../rules/game/index.ts'
@@ -8,7 +8,7 @@ import type { HostedHeader } from '../header.ts'
 import type { JournalBody, Table } from '../journal/journal.ts'
 import type { Seating } from '../journal/seating.ts'
 import { wantedNow } from '../time/missing.ts'
-import { botTenure } from './bot-setting.ts'
+import { botTenure, mapIn } from './bot-setting.ts'
 
 /** A game in which a bot is to do something: its paper is due at once. */
 export const BOT = 'bot'
@@ -36,8 +36,6 @@ export interface BotGiven {
   readonly by: Delegation | null
 }
 
-const mapOf = ({ setting }: HostedHeader) => (setting.bots?.map === undefined ? null : SCRIPTS[setting.bots.map])
-
 const hasAgreed = ({ rules }: Game, who: Delegation): boolean => rules?.to === RULES && rules.by.includes(who)
 
 /** What the map reports now, or the order of the first bot that is wanted; nothing where the game waits for people. */
@@ -54,7 +52,7 @@ export function nextOrder(header: HostedHeader, table: Table): BotGiven | undefi
   }
   const { luck = '' } = header
   const { turn } = game.situation
-  const map = mapOf(header)
+  const map = header.setting.bots === undefined ? null : mapIn(header.setting.bots)
   if (map !== null)
     for (const side of SIDES) {
       const order = mapReport(book, game, map, side, seedOf(luck, turn, game.stage, side))

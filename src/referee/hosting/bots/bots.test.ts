@@ -37,6 +37,26 @@ describe('bots in a hosted game', () => {
     expect((await hall.store.paper(LETTER, why?.id ?? ''))?.body).toMatchObject({ text: expect.stringContaining('Why I did so in 1939') })
   })
 
+  test('report by a script that somebody wrote for this game', async () => {
+    const map = { title: 'Mine', happenings: { quick: { side: 'axis', turns: '1939 fall', facts: { 'axis.offensiveBrps': 7 } } } }
+    const { hall, id } = await begun({ table: { bots: { seats: FAIR, map } } })
+    await botsGoOn(hall, id, 30)
+    const reports = ((await hall.open(id))?.table.play.entries ?? []).map(({ order }) => order as Order)
+    expect(reports.filter(({ type }) => type === 'report-facts')).toMatchObject([{ facts: { 'axis.offensiveBrps': 7 } }])
+  })
+
+  test.each([
+    ['histroy', 'expected history, axis-triumphant, allies-early, or a script with a title and happenings'],
+    [{ title: 'Mine' }, 'happenings: missing; expected named values'],
+    [
+      { title: 'Mine', happenings: { a: { side: 'axis', turns: '1940 autumn', facts: { 'paris.controler': 'germany' } } } },
+      '"1940 autumn" are no turns',
+    ],
+  ])('a script that is none is refused in words: %j', (map, words) => {
+    const read = NEW_GAME.safeParse({ table: { bots: { map } } })
+    expect(read.error?.issues.map(({ message }) => message).join()).toContain(words)
+  })
+
   test('wait for a person, go on after him, and answer his letter', async () => {
     const { russia: _russia, ...others } = FAIR
     const { hall, id, secrets } = await begun({ table: { bots: { seats: others } } })

@@ -7,7 +7,7 @@ import type { Problem } from '../wire.ts'
 import { PLAY } from '../words.ts'
 import { botsIn, FIRST_SEATING, ownSeats, type Seating, SeatingForm, seatsTogether } from './seating-form.tsx'
 import { type Made, makeGame } from './sitting.ts'
-import { botsAgainst, FIRST_SOLO, type SoloWar, SoloWarForm, seatsIn, soloName } from './solo-war.tsx'
+import { botsAgainst, FIRST_SOLO, isReady, type SoloWar, SoloWarForm, seatsIn, soloName } from './solo-war.tsx'
 
 const [FIRST] = BOOKS
 
@@ -122,7 +122,7 @@ export function NewGame({ made }: Props) {
           </Notice>
         )}
         <p className="offer-ways">
-          <button type="submit" className="button" disabled={isBusy}>
+          <button type="submit" className="button" disabled={isBusy || (who === 'solo' && !isReady(solo))}>
             {isBusy ? PLAY.beginning : PLAY.begin}
           </button>
         </p>

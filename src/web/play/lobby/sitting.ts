@@ -25,7 +25,7 @@ interface Setting {
   readonly edition: string
   readonly scenario: string
   /** Bots, and perhaps a script for the map. */
-  readonly table?: { readonly bots: { readonly seats: Readonly<Record<string, string>>; readonly map?: string } }
+  readonly table?: { readonly bots: { readonly seats: Readonly<Record<string, string>>; readonly map?: string | object } }
 }
 
 interface Sitting {

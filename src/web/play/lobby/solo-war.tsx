@@ -1,5 +1,6 @@
 import { DELEGATION_NAMES, DELEGATIONS, type Delegation, delegationOf, FACTIONS, type Power } from '../../../rules/core/index.ts'
-import { Choice, Picker } from '../../parts/index.ts'
+import { type MapChoice, MapPicker, mapSaid } from '../../map-script/index.ts'
+import { Choice } from '../../parts/index.ts'
 import { sentence } from '../../wording.ts'
 import { PLAY } from '../words.ts'
 
@@ -7,16 +8,20 @@ import { PLAY } from '../words.ts'
 export interface SoloWar {
   readonly side: Delegation
   readonly bot: keyof typeof PLAY.botKinds
-  readonly map: keyof typeof PLAY.maps
+  readonly map: MapChoice
 }
 
 export const FIRST_SOLO: SoloWar = { side: 'axis', bot: 'fair', map: 'history' }
 
 /** The table that a solo war is made with: a bot for everybody else, and the map by a script. */
-export const botsAgainst = ({ side, bot, map }: SoloWar) => ({
-  seats: Object.fromEntries(DELEGATIONS.filter((one) => one !== side).map((one) => [one, bot])),
-  map,
-})
+export const botsAgainst = ({ side, bot, map }: SoloWar) => {
+  const said = mapSaid(map)
+  const seats = Object.fromEntries(DELEGATIONS.filter((one) => one !== side).map((one) => [one, bot]))
+  return said === undefined ? { seats } : { seats, map: said }
+}
+
+/** One’s own script has to be in order before a war goes by it. */
+export const isReady = ({ map }: SoloWar): boolean => mapSaid(map) !== undefined
 
 export const seatsIn = ({ side }: SoloWar, powers: readonly Power[]): readonly Power[] =>
   powers.filter((power) => delegationOf(power) === side)
@@ -51,7 +56,7 @@ export function SoloWarForm({ war, powers, change }: Props) {
         options={optionsOf(PLAY.botKinds)}
         choose={(bot) => change({ ...war, bot })}
       />
-      <Picker label={PLAY.onTheMap} value={war.map} room="wide" options={optionsOf(PLAY.maps)} pick={(map) => change({ ...war, map })} />
+      <MapPicker label={PLAY.onTheMap} choice={war.map} change={(map) => change({ ...war, map })} />
     </div>
   )
 }

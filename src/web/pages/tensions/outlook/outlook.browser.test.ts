@@ -32,3 +32,15 @@ test('a forecast played beside the page says what the door says; a longer one ca
   await expect.poll(() => outlook.locator('tr[data-turn="1941 winter"]').count()).toBeGreaterThan(0)
   expect(await violationsOn(page)).toEqual([])
 })
+
+test('a script of one’s own is read as it is written, and what is wrong with it is said', async () => {
+  const { page } = await openPage(desk.browser, ADDRESS())
+  await page.locator('.forecast summary', { hasText: 'Play the war out' }).click()
+  const outlook = page.locator('.outlook')
+  await outlook.getByLabel('On the map').selectOption('A script of my own')
+  await outlook.getByText('“Towards Gibraltar”').waitFor()
+  await outlook.getByLabel('Your script, in YAML or JSON').fill('title: Mine\nhappenings:\n  a: {side: axs, turns: 1941 fall}')
+  await outlook.getByText('happenings.a.side: unknown "axs"; did you mean "axis"?').waitFor()
+  expect(await outlook.getByRole('button', { name: 'Play on' }).isDisabled()).toBe(true)
+  expect(await violationsOn(page)).toEqual([])
+})

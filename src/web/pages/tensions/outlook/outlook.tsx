@@ -1,14 +1,7 @@
 import { useState } from 'react'
-import {
-  type ForecastAnswer,
-  forecastDoor,
-  forecastWork,
-  judgedBy,
-  readForecast,
-  SCRIPT_TITLES,
-  WRITTEN,
-} from '../../../../counsel/index.ts'
+import { type ForecastAnswer, forecastDoor, forecastWork, judgedBy, readForecast } from '../../../../counsel/index.ts'
 import { isBefore, type Refusal, TRACK_NAMES, TRACKS, TURNS, type Turn, turnName, yearOf } from '../../../../rules/core/index.ts'
+import { type MapChoice, MapPicker, mapSaid } from '../../../map-script/index.ts'
 import { Button, Picker, TextField } from '../../../parts/index.ts'
 import { useSituation, useWholeBook } from '../../../situation/index.ts'
 import { Refusals } from '../../../what-if/index.ts'
@@ -19,7 +12,7 @@ import type { Outlook as Played, useOutlook } from './use-outlook.ts'
 /** What is asked: how far, by which map, and what the player means to do. */
 interface Asked {
   readonly until: Turn
-  readonly script: (typeof WRITTEN)[number]
+  readonly script: MapChoice
   readonly wars: number
   readonly brps: string
 }
@@ -83,7 +76,7 @@ export function Outlook({ outlook, play, breakOff }: ReturnType<typeof useOutloo
   const ask = (next: Asked): void => {
     setAsked(next)
     const { until, script, wars, brps } = next
-    const read = readForecast({ until, script, wars, ...(brps.trim() === '' ? {} : { brps: { axis: Number(brps) } }) })
+    const read = readForecast({ until, script: mapSaid(script), wars, ...(brps.trim() === '' ? {} : { brps: { axis: Number(brps) } }) })
     const whole = { ...current, book }
     const work = 'ok' in read ? read : forecastWork(book, judgedBy(forecastDoor, whole), read.value, current.course)
     setRefusals('ok' in work ? work.refusals : [])
@@ -99,15 +92,9 @@ export function Outlook({ outlook, play, breakOff }: ReturnType<typeof useOutloo
           options={turnsAhead(turn).map((one) => ({ id: one, words: turnName(one) }))}
           pick={(until) => setAsked({ ...asked, until })}
         />
-        <Picker
-          label={OUTLOOK.script}
-          value={asked.script}
-          room="wide"
-          options={WRITTEN.map((name) => ({ id: name, words: SCRIPT_TITLES[name] }))}
-          pick={(script) => setAsked({ ...asked, script })}
-        />
+        <MapPicker label={OUTLOOK.script} choice={asked.script} change={(script) => setAsked((now) => ({ ...now, script }))} />
         <TextField label={OUTLOOK.brps} value={asked.brps} set={(brps) => setAsked({ ...asked, brps })} />
-        <Button words={OUTLOOK.play} onClick={() => ask({ ...asked, wars: FIRST_WARS })} />
+        <Button words={OUTLOOK.play} disabled={mapSaid(asked.script) === undefined} onClick={() => ask({ ...asked, wars: FIRST_WARS })} />
       </div>
       {refusals.length > 0 && <Refusals refusals={refusals} />}
       {outlook !== undefined && (

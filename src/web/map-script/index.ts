@@ -1,0 +1,1 @@
+export { type MapChoice, MapPicker, mapSaid } from './map-picker.tsx'
