@@ -212,11 +212,13 @@ export const VERIFIED = {
 const worth = (number: number): string => `${number >= 0 ? '+' : '−'}${Math.abs(number).toFixed(0)}`
 
 export const REVIEWED = {
-  progress: (bar: string, done: number, all: number): string => `${bar} ${done} of ${all} allocations`,
+  progress: (bar: string, done: number, all: number): string => `${bar} ${done} of ${all} decisions`,
   notOver: 'the game is not over: a review would tell what is still secret',
   swings: 'What swung the war (worth to the Axis; Turkey as an ally is 100)',
   swing: (at: number, turn: string, order: string, change: number): string => `${worth(change)} in ${turn}, order ${at}: ${order}`,
-  decisions: 'The decisions that mattered most',
+  decisions: 'The decisions that mattered most, each against what would have been best instead (worth to the own side, a year on)',
+  decision: (at: number, by: string, turn: string, did: string, instead: string, judgement: number, error: number): string =>
+    `${worth(judgement)} ± ${(2 * error).toFixed(0)} in ${turn}, order ${at}, ${by}: ${did || 'nothing'}; instead: ${instead || 'nothing'}`,
   noDecision: 'none of which it can be said: every difference is within what chance does',
   years: 'Points of each year: yours, and what the mix does most often; the same dice and chance for both',
   year: (by: string, year: number, placed: string, mix: string, judgement: number, error: number, luck: number): string =>

@@ -1,5 +1,5 @@
 import { openReactions } from '../../rules/chapters/rolls/index.ts'
-import { type Delegation, isFaction, isMinor, type Minor } from '../../rules/core/index.ts'
+import { type Delegation, isFaction, isMinor, type Minor, type Turn } from '../../rules/core/index.ts'
 import type { Order, OrderOf, OrderType } from '../../rules/game/index.ts'
 import { PURPOSES } from '../generated/purposes.ts'
 import type { Choices } from '../rollouts/choices.ts'
@@ -86,15 +86,17 @@ function ofKind(choices: Choices, kind: OrderType, purpose: Purpose, random: Ran
 
 const purposeOf = (by: Delegation): Purpose => PURPOSES[by]
 
-/** Follows the purpose of its power (`purposes.yaml`), with a person’s orders and from what that seat may know. */
-export const fair: Policy = {
+/** Whether a kind of order is not given just now. */
+type IsBarred = (kind: OrderType, choices: Choices) => boolean
+
+const following = (isBarred: IsBarred): Policy => ({
   heeds: ['seal-allocation', ...FIRST],
   choose(choices, random) {
     const { by, kinds } = choices
     const purpose = purposeOf(by)
     if (choices.points !== undefined && kinds.includes('seal-allocation')) return allocated(choices, random)
     for (const kind of FIRST) {
-      if (!kinds.includes(kind)) continue
+      if (!kinds.includes(kind) || isBarred(kind, choices)) continue
       const isWilling = random.luck(purpose.does[kind] ?? 0)
       // What chance is left where nothing can be done makes no difference; subversion draws chance of its own.
       if (kind === 'use-subversion' && !isWilling()) continue
@@ -103,4 +105,11 @@ export const fair: Policy = {
     }
     return undefined
   },
-}
+})
+
+/** Follows the purpose of its power (`purposes.yaml`), with a person’s orders and from what that seat may know. */
+export const fair: Policy = following(() => false)
+
+/** The same, but in one turn it leaves one kind of order alone. */
+export const fairWithout = (barred: OrderType, turn: Turn): Policy =>
+  following((kind, choices) => kind === barred && choices.situation.turn === turn)

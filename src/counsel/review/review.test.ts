@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { openBook } from '../../editions/index.ts'
 import { playAtRandom } from '../simulation/simulation.ts'
 import { luckBySeat } from './luck.ts'
-import { review, worthOf } from './review.ts'
+import { review } from './review.ts'
+import { worthOf } from './worth.ts'
 
 test('dice of a seat: expected against fallen, and how often they are no better', () => {
   const faces = [-6, 0, 0, 0, 0, 12]

@@ -1,24 +1,14 @@
-import {
-  DELEGATIONS,
-  type Faction,
-  MINORS,
-  mapEach,
-  type Placements,
-  type Situation,
-  sideOf,
-  type Turn,
-  turnAfter,
-  yearOf,
-} from '../../rules/core/index.ts'
-import { decide, type Event, fold, type Game, type Order, type Rulebook, tell } from '../../rules/game/index.ts'
+import { DELEGATIONS, type Faction, mapEach, type Placements, sideOf, type Turn, turnAfter, yearOf } from '../../rules/core/index.ts'
+import { decide, type Event, fold, type Game, type Order, placementWords, type Rulebook, tell } from '../../rules/game/index.ts'
 import { adviceFor, drawFrom, weighYear } from '../advice/advice.ts'
 import { QUICK_EFFORT } from '../advice/equilibrium.ts'
-import { worthOfStanding, worthsFor, worthTo } from '../advice/worth.ts'
 import { fair } from '../bots/fair.ts'
 import { playOn } from '../rollouts/rollout.ts'
 import { SCRIPTS } from '../rollouts/scripts.ts'
 import { randomFrom } from '../simulation/random.ts'
+import { type Choice, choiceIn, type DecisionJudged, decisionsJudged } from './decisions.ts'
 import { luckBySeat, luckOf, type RollLuck, type SeatLuck } from './luck.ts'
+import { errorOf, mean, worthOf } from './worth.ts'
 
 /** An order of a finished game, as its record has it. */
 export interface Played {
@@ -52,37 +42,16 @@ export interface YearJudged {
 
 export interface Review {
   readonly swings: readonly Swing[]
-  readonly decisions: readonly YearJudged[]
+  /** Of all decisions those that mattered most, as far as that can be told from chance. */
+  readonly decisions: readonly DecisionJudged[]
   readonly years: readonly YearJudged[]
   readonly luck: readonly SeatLuck[]
-}
-
-/** American tension as far as it matters: beyond the last threshold of the book nothing more comes of it. */
-function tensionFelt({ clauses }: Rulebook, { tensions }: Situation): number {
-  const last = Math.max(...clauses.thresholds.filter(({ track }) => track === 'usat').map(({ level }) => level))
-  return Math.min(tensions.usat.actual, last)
-}
-
-/** What a situation is worth to the Axis: countries as they stand, less what American tension costs. */
-export function worthOf(book: Rulebook, situation: Situation): number {
-  const worths = worthsFor(book)
-  const { standings } = situation
-  return (
-    MINORS.reduce((sum, minor) => sum + worthOfStanding(worths, minor, standings[minor]), 0) -
-    worthTo(worths, 'usat', 'axis') * tensionFelt(book, situation)
-  )
 }
 
 /** Wars played on for one allocation: few, for the same dice fall for both. */
 const WARS = 8
 const MOST_SWINGS = 10
-
-const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length)
-
-function errorOf(numbers: readonly number[]): number {
-  const middle = mean(numbers)
-  return Math.sqrt(mean(numbers.map((one) => (one - middle) ** 2)) / Math.max(1, numbers.length - 1))
-}
+const MOST_DECISIONS = 3
 
 /** What a year comes to when it goes on with these points: bots in all seats, the map by history, chance and dice by the seed. */
 function yearPlayed(book: Rulebook, game: Game, order: Order, seed: number): number {
@@ -129,16 +98,38 @@ function judged(book: Rulebook, game: Game, order: Extract<Order, { type: 'seal-
 /** The worth of the war as each year ended. */
 const worthAtEnd = (ends: ReadonlyMap<number, number>, year: number, last: number): number => ends.get(year) ?? last
 
+/** An allocation as a decision like any other: held against the mix. */
+const asDecision = ({ at, by, turn, placed, mix, judgement, error }: YearJudged & { readonly at: number }): DecisionJudged => ({
+  at,
+  by,
+  turn,
+  kind: 'seal-allocation',
+  did: placementWords(placed),
+  instead: placementWords(mix),
+  judgement,
+  error,
+})
+
+/** Where the interval reaches over nothing, nothing is said. */
+const isTold = ({ judgement, error }: DecisionJudged): boolean => Math.abs(judgement) > 2 * error
+
 /** A finished game looked back upon; `heard` is told how far it has come. */
-export function review(book: Rulebook, start: Game, played: readonly Played[], heard: (done: number) => void = () => undefined): Review {
+export function review(
+  book: Rulebook,
+  start: Game,
+  played: readonly Played[],
+  heard: (done: number, all: number) => void = () => undefined,
+): Review {
   const swings: Swing[] = []
   const rolls: RollLuck[] = []
   const ends = new Map<number, number>()
-  const sealed: { readonly game: Game; readonly order: Extract<Order, { type: 'seal-allocation' }> }[] = []
+  const sealed: { readonly at: number; readonly game: Game; readonly order: Extract<Order, { type: 'seal-allocation' }> }[] = []
+  const choices: Choice[] = []
   let game = start
   for (const [at, { order, events }] of played.entries()) {
     const before = game
-    if (order.type === 'seal-allocation') sealed.push({ game, order })
+    if (order.type === 'seal-allocation') sealed.push({ at: at + 1, game, order })
+    choices.push(...[choiceIn(at + 1, game, order)].filter((one) => one !== undefined))
     for (const event of events) {
       if (event.type === 'rolled') rolls.push(...[luckOf(book, game, event)].filter((one) => one !== undefined))
       const now = fold(game, [event])
@@ -149,18 +140,19 @@ export function review(book: Rulebook, start: Game, played: readonly Played[], h
     ends.set(yearOf(before.situation.turn), worthOf(book, game.situation))
   }
   const last = worthOf(book, game.situation)
-  const years = sealed.map((one, at) => {
-    heard(at)
-    return judged(book, one.game, one.order, worthAtEnd(ends, yearOf(one.game.situation.turn), last))
+  const all = sealed.length + choices.length
+  const years = sealed.map((one, done) => {
+    heard(done, all)
+    return { at: one.at, ...judged(book, one.game, one.order, worthAtEnd(ends, yearOf(one.game.situation.turn), last)) }
   })
-  heard(sealed.length)
+  const others = decisionsJudged(book, choices, (done) => heard(sealed.length + done, all))
+  heard(all, all)
   return {
     swings: swings.toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change)).slice(0, MOST_SWINGS),
-    // Where the interval reaches over nothing, nothing is said.
-    decisions: years
-      .filter(({ judgement, error }) => Math.abs(judgement) > 2 * error)
+    decisions: [...years.map(asDecision), ...others]
+      .filter(isTold)
       .toSorted((one, other) => Math.abs(other.judgement) - Math.abs(one.judgement))
-      .slice(0, 3),
+      .slice(0, MOST_DECISIONS),
     years,
     luck: luckBySeat(rolls),
   }

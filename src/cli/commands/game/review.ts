@@ -18,9 +18,8 @@ export function declareReview(program: Command, context: Context): void {
       // While it runs it would tell each seat what the others have kept secret.
       if (game.ending === null) return refuseWith(context, [refuse('not-over', REVIEWED.notOver)], json === true, path)
       const { review } = await import('../../../counsel/index.ts')
-      const all = entries.filter(({ order }) => (order as { readonly type?: string }).type === 'seal-allocation').length
-      const progress = progressOn(context.terminal, (bar, done) => REVIEWED.progress(bar, done, all))
-      const found = review(book, start, entries as never, (done) => progress.step(done, all))
+      const progress = progressOn(context.terminal, (bar, done, all) => REVIEWED.progress(bar, done, all ?? 0))
+      const found = review(book, start, entries as never, (done, all) => progress.step(done, all))
       progress.end()
       const { reply } = await import('../../reply.ts')
       const { printReview } = await import('../../print/game/review.ts')

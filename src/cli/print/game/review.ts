@@ -1,5 +1,5 @@
 import type { Review } from '../../../counsel/index.ts'
-import { FACTION_NAMES, turnName } from '../../../rules/core/index.ts'
+import { DELEGATION_NAMES, FACTION_NAMES, turnName } from '../../../rules/core/index.ts'
 import { placementWords } from '../../../rules/game/index.ts'
 import { REVIEWED } from '../../game/words.ts'
 import { type Print, paragraphs, said } from '../text.ts'
@@ -13,12 +13,14 @@ export const printReview: Print<Review & { readonly ok: true }> = (found, look) 
   ]
   const year = ({ by, year: of, placed, mix, judgement, error, luck }: Review['years'][number]): string =>
     REVIEWED.year(FACTION_NAMES[by], of, placementWords(placed), placementWords(mix), judgement, error, luck)
+  const decision = ({ at, by, turn, did, instead, judgement, error }: Review['decisions'][number]): string =>
+    REVIEWED.decision(at, DELEGATION_NAMES[by], turnName(turn), did, instead, judgement, error)
   return paragraphs([
     lines(
       REVIEWED.swings,
       found.swings.map(({ at, turn, words, change }) => REVIEWED.swing(at, turnName(turn), words, change)),
     ),
-    lines(REVIEWED.decisions, found.decisions.length === 0 ? [REVIEWED.noDecision] : found.decisions.map(year)),
+    lines(REVIEWED.decisions, found.decisions.length === 0 ? [REVIEWED.noDecision] : found.decisions.map(decision)),
     lines(REVIEWED.years, found.years.map(year)),
     lines(
       REVIEWED.luck,
