@@ -1,11 +1,42 @@
 import { type Delegation, type Placements, type Target, targetName } from '../../rules/core/index.ts'
 import { PURPOSES } from '../generated/purposes.ts'
 
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
 const placed = (placements: Placements): string =>
-  Object.entries(placements)
-    .filter(([, points]) => points > 0)
-    .map(([target, points]) => `${targetName(target as Target)} ${points}`)
-    .join(', ')
+  listed(
+    Object.entries(placements)
+      .filter(([, points]) => points > 0)
+      .map(([target, points]) => `${points} in ${targetName(target as Target)}`),
+  )
+
+/** A year of a bot that is over: where its points lay, and what came of them. */
+export interface BotYear {
+  readonly year: number
+  readonly placements: Placements
+  /** Countries with points of its own that stand with its side now, that it named for nothing, and that it never named. */
+  readonly won: readonly Target[]
+  readonly vain: readonly Target[]
+  readonly unnamed: readonly Target[]
+  /** Whether it has told nothing before: what holds for every year is said once. */
+  readonly isFirst: boolean
+}
+
+const names = (targets: readonly Target[]): string => listed(targets.map(targetName))
+
+/** What came of the points, each cause in its own words. */
+const cameOf = ({ won, vain, unnamed }: BotYear): string =>
+  [
+    ...(won.length === 0 ? [] : [`${names(won)} ${won.length === 1 ? 'stands' : 'stand'} with us now`]),
+    ...(vain.length === 0 ? [] : [`${names(vain)} I named for nothing`]),
+    ...(unnamed.length === 0 ? [] : [`${names(unnamed)} I never named`]),
+  ].join('; ')
+
+const told = (year: BotYear): string => {
+  const came = cameOf(year)
+  return `${year.year}: ${placed(year.placements)}${came === '' ? '' : `; ${came}`}.`
+}
 
 /** What a bot says. It promises nothing, for it keeps no promises. */
 export const BOT_WORDS = {
@@ -17,9 +48,9 @@ export const BOT_WORDS = {
     'Thank you. I am a bot and cannot bargain; watch what I do.',
   ],
   /** Once a year is over and nothing of it is secret any longer. */
-  why: (by: Delegation, year: number, placements: Placements): string =>
-    placed(placements) === ''
-      ? `Why I did so in ${year}: I had nothing to place. ${PURPOSES[by].words}`
-      : `Why I did so in ${year}: I placed ${placed(placements)}, drawn by chance from what seemed best against anything the others could do. ${PURPOSES[by].words}`,
-  whyCareless: (year: number): string => `Why I did so in ${year}: I did whatever was allowed, at random.`,
+  why: (by: Delegation, year: BotYear): string =>
+    year.isFirst
+      ? `${told(year)} I draw my points by chance from what seems best against anything you could do. What I am after: ${PURPOSES[by].words}`
+      : told(year),
+  whyCareless: (year: BotYear): string => (year.isFirst ? `${told(year)} I do whatever is allowed, at random.` : told(year)),
 } as const

@@ -9,6 +9,7 @@ import type { Arguments } from '../doors/answer.ts'
 import type { SituationDoor } from '../doors/door.ts'
 import { forecastDoor } from '../doors/forecast.ts'
 import { oddsDoor } from '../doors/odds.ts'
+import { ownYear, yearsOf } from '../review/own-year.ts'
 import { randomFrom } from './random.ts'
 import { thoughts } from './random-player.ts'
 import { playAtRandom } from './simulation.ts'
@@ -25,6 +26,14 @@ const COUNSEL: readonly (readonly [SituationDoor, Arguments])[] = [
 
 const askedOf = (door: SituationDoor, book: Rulebook, view: Game, by: Faction, args: Arguments) =>
   door.answer(book, view.situation, door.name === 'forecast' ? args : { ...args, by }, { view, eyes: [by] })
+
+/** The last year that is over, as a seat looks back upon it with one war. */
+function lastYearOf(book: Rulebook, start: Game, shown: readonly Event[], by: Faction) {
+  const year = yearsOf(start, shown, by).at(-1)
+  const looking = year === undefined ? undefined : ownYear(book, start, shown, { by, year, wars: 1 })
+  for (let step = looking?.next(); step !== undefined; step = looking?.next()) if (step.done === true) return step.value
+  return undefined
+}
 
 /** The same game with other hidden things in it: a faction keeps a draft, and seals other points than it did. */
 function otherwiseHidden(events: readonly Event[], from: Delegation): readonly Event[] {
@@ -69,6 +78,9 @@ describe.each(BOOKS)('$title: what is hidden from a seat changes nothing it can 
         const one = answers(log)
         expect(one.map(({ ok }) => ok)).toEqual(COUNSEL.map(() => true))
         expect(JSON.stringify(answers(otherwiseHidden(log, by)))).toBe(JSON.stringify(one))
+        const lookedBack = (known: readonly Event[]) => JSON.stringify(lastYearOf(book, start, shownTo(known, by), by))
+        expect(lookedBack(log)).toContain('"judgement"')
+        expect(lookedBack(otherwiseHidden(log, by))).toBe(lookedBack(log))
       }
     },
   )

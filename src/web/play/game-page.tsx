@@ -24,6 +24,7 @@ import { Clock } from './table/clock.tsx'
 import { TABLE } from './table/words.ts'
 import type { SeatView } from './wire.ts'
 import { CHRONICLE, GAME_MAP, PLAY } from './words.ts'
+import { YearPast } from './year-past.tsx'
 import './play.css'
 
 export const openGame: Opener = ({ path: [, id = ''] }): Opened =>
@@ -69,6 +70,7 @@ function GamePage({ id }: { readonly id: string }) {
         <Letters id={id} view={view} upTo={upTo} />
         <div className="glance">
           {book !== undefined && view.ending === null && <Counsel id={id} view={view} book={book} upTo={upTo} />}
+          {book !== undefined && <YearPast key={view.as.join()} id={id} view={view} book={book} />}
           <Thinking id={id} view={view} />
           {book !== undefined && <MapOf id={id} book={book} upTo={upTo} />}
           <Glance view={view} />

@@ -264,3 +264,28 @@ export const COUNSEL = {
   exploitability: (share: number): string =>
     `Draw one of these by lot, so often each: no legal answer takes off more than ${(share * 100).toFixed(1)} % of what is at stake.`,
 } as const
+
+const worthWords = (worth: number): string => `${worth < 0 ? '-' : '+'}${Math.abs(worth).toFixed(0)}`
+
+export const YEAR_PAST = {
+  heading: 'Your year',
+  ask: (year: number): string => `Look back on ${year}`,
+  looking: 'The year is played again …',
+  none: 'There is nothing to say of this year.',
+  nothing: 'no points',
+  mostOfMix: 3,
+  percent: (chance: number): string => `${Math.round(chance * 100)} %`,
+  placed: (words: string): string => `You placed: ${words}.`,
+  mix: 'From what you knew, the mix would have placed, so often each:',
+  judgement: (better: number, within: number, wars: number): string =>
+    Math.abs(better) <= within
+      ? `Judgement: no difference between the two can be told (${worthWords(better)} ± ${within.toFixed(0)}, ${wars} years with the same dice for both).`
+      : `Judgement: your points do ${better > 0 ? 'better' : 'worse'} than the mix by ${Math.abs(better).toFixed(0)} ± ${within.toFixed(0)} on average (${wars} years with the same dice for both).`,
+  luck: (brought: number, expected: number): string =>
+    `Luck: the year brought your side ${worthWords(brought)}; your points bring ${worthWords(expected)} on average. The rest, ${worthWords(brought - expected)}, is dice, the others, and what was done after the seal.`,
+  dice: ({ rolls, expected, fallen, chance }: { rolls: number; expected: number; fallen: number; chance: number }): string =>
+    rolls === 0
+      ? 'You rolled no die.'
+      : `Your ${rolls === 1 ? 'roll' : `${rolls} rolls`}: expected ${worthWords(expected)}, fallen ${worthWords(fallen)}; in ${Math.round(chance * 100)} of 100 years the dice are no better.`,
+  scale: 'In worth to your side: Turkey as an ally is 100. The map goes as it was reported; bots play all seats.',
+} as const

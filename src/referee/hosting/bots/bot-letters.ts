@@ -1,5 +1,17 @@
-import { BOT_WORDS } from '../../../counsel/index.ts'
-import { DELEGATIONS, type Delegation, opensYear, type Placements, yearOf } from '../../../rules/core/index.ts'
+import { BOT_WORDS, type BotYear } from '../../../counsel/index.ts'
+import {
+  DELEGATIONS,
+  type Delegation,
+  type Faction,
+  isFaction,
+  isMinor,
+  type Minor,
+  opensYear,
+  type Placements,
+  sideFavoured,
+  sideOf,
+  yearOf,
+} from '../../../rules/core/index.ts'
 import type { Order, Seat } from '../../../rules/game/index.ts'
 import type { HostedHeader } from '../header.ts'
 import type { Table } from '../journal/journal.ts'
@@ -44,7 +56,30 @@ const lastPlaced = ({ play }: Table, by: Delegation): Placements | undefined =>
     .flatMap((order) => (order.type === 'seal-allocation' && order.by === by ? [order.placements] : []))
     .at(-1)
 
-/** Once a year is over, what the bot did with its points and why: told to the table as the next begins. */
+/** What came of a bot’s points in the year before this turn. */
+function yearOfBot({ play, letters }: Table, by: Faction, placements: Placements): BotYear {
+  const { turn, namings, standings } = play.game.situation
+  const year = yearOf(turn) - 1
+  const countries = Object.keys(placements).filter(
+    (target) => isMinor(target) && (placements[target as Minor] ?? 0) > 0,
+  ) as readonly Minor[]
+  const isWon = (minor: Minor): boolean => {
+    const { result } = standings[minor]
+    return result !== null && sideFavoured(result) === sideOf(by)
+  }
+  const isNamed = (minor: Minor): boolean =>
+    namings.some((naming) => naming.by === by && naming.target === minor && yearOf(naming.turn) === year)
+  return {
+    year,
+    placements,
+    won: countries.filter(isWon),
+    vain: countries.filter((minor) => !isWon(minor) && isNamed(minor)),
+    unnamed: countries.filter((minor) => !isWon(minor) && !isNamed(minor)),
+    isFirst: !letters.letters.some((one) => one.tenure === botTenure(by) && one.to === 'table'),
+  }
+}
+
+/** Once a year is over, what the bot did with its points and what came of them: told to the table as the next begins. */
 function whyOf(header: HostedHeader, table: Table, by: Delegation, from: Seat): BotLetter | undefined {
   const { turn } = table.play.game.situation
   const placements = lastPlaced(table, by)
@@ -52,15 +87,11 @@ function whyOf(header: HostedHeader, table: Table, by: Delegation, from: Seat): 
     (one) => one.tenure === botTenure(by) && one.to === 'table' && yearOf(one.turn) === yearOf(turn),
   )
   const isSealed = (table.play.game.sealed as readonly Delegation[]).includes(by)
-  if (!opensYear(turn) || placements === undefined || isTold || isSealed) return undefined
-  const year = yearOf(turn) - 1
-  return letter(
-    table,
-    by,
-    from,
-    'table',
-    header.setting.bots?.seats[by] === 'careless' ? BOT_WORDS.whyCareless(year) : BOT_WORDS.why(by, year, placements),
-  )
+  if (!opensYear(turn) || placements === undefined || !isFaction(by) || isTold || isSealed) return undefined
+  if (!Object.values(placements).some((points) => points > 0)) return undefined
+  const year = yearOfBot(table, by, placements)
+  const isCareless = header.setting.bots?.seats[by] === 'careless'
+  return letter(table, by, from, 'table', isCareless ? BOT_WORDS.whyCareless(year) : BOT_WORDS.why(by, year))
 }
 
 /** The next letter that a bot owes somebody. */

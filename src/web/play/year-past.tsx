@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react'
+import { type OwnYear, ownYear, placementWords, yearsOf } from '../../counsel/index.ts'
+import { FACTION_NAMES, type Faction, isFaction, type Year } from '../../rules/core/index.ts'
+import type { Event, Game, Rulebook } from '../../rules/game/index.ts'
+import { Button, nextTask } from '../parts/index.ts'
+import { sentence, typeset } from '../wording.ts'
+import { storyOf } from './chronicle/story.ts'
+import { fetchRecord, type SeatView } from './wire.ts'
+import { YEAR_PAST } from './words.ts'
+
+/** A game as far as this seat was shown it. */
+interface Shown {
+  readonly start: Game
+  readonly events: readonly Event[]
+}
+
+const placedWords = (placements: OwnYear['placed']): string => placementWords(placements) || YEAR_PAST.nothing
+
+/** What was done, what the mix would have done, and luck apart from judgement. */
+function Told({ found }: { readonly found: OwnYear }) {
+  const { placed, mix, judgement, error, brought, expected, dice, wars } = found
+  return (
+    <>
+      <p>{typeset(YEAR_PAST.placed(placedWords(placed)))}</p>
+      <p>{YEAR_PAST.mix}</p>
+      <ul className="advice-mix">
+        {mix.slice(0, YEAR_PAST.mostOfMix).map(({ placements, chance }) => (
+          <li key={placementWords(placements)}>
+            <b>{YEAR_PAST.percent(chance)}</b> {placedWords(placements)}
+          </li>
+        ))}
+      </ul>
+      <p>{typeset(YEAR_PAST.judgement(judgement, 2 * error, wars))}</p>
+      <p>{typeset(YEAR_PAST.luck(brought, expected))}</p>
+      <p>{typeset(YEAR_PAST.dice(dice))}</p>
+      <p className="quiet">{YEAR_PAST.scale}</p>
+    </>
+  )
+}
+
+function LookBack({
+  book,
+  shown,
+  by,
+  year,
+}: {
+  readonly book: Rulebook
+  readonly shown: Shown
+  readonly by: Faction
+  readonly year: Year
+}) {
+  const [found, setFound] = useState<OwnYear | 'looking' | 'nothing'>()
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  const look = async (): Promise<void> => {
+    setFound('looking')
+    await nextTask()
+    const looking = ownYear(book, shown.start, shown.events, { by, year })
+    for (let step = looking.next(); isHere.current; step = looking.next()) {
+      if (step.done === true) {
+        setFound(step.value ?? 'nothing')
+        return
+      }
+      await nextTask()
+    }
+  }
+  if (found === undefined) return <Button look="quiet" words={YEAR_PAST.ask(year)} onClick={() => void look()} />
+  if (found === 'looking') return <p role="status">{YEAR_PAST.looking}</p>
+  return found === 'nothing' ? <p>{YEAR_PAST.none}</p> : <Told found={found} />
+}
+
+interface Props {
+  readonly id: string
+  readonly view: SeatView
+  readonly book: Rulebook
+}
+
+/** The last year that is over, looked back upon from what this seat was shown; made when it is asked for. */
+export function YearPast({ id, view, book }: Props) {
+  const [shown, setShown] = useState<Shown>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another year is over as another turn begins.
+  useEffect(() => {
+    let isWanted = true
+    void fetchRecord(id).then((text) => {
+      const story = text === undefined ? undefined : storyOf(book, text)
+      if (isWanted && story !== undefined) setShown({ start: story.start, events: story.moments.map(({ event }) => event) })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [id, book, view.turn])
+  const own = view.own.map(({ faction }) => faction).filter(isFaction)
+  const years = own.flatMap((by) => {
+    const year = shown === undefined ? undefined : yearsOf(shown.start, shown.events, by).at(-1)
+    return year === undefined ? [] : [{ by, year }]
+  })
+  if (shown === undefined || years.length === 0) return null
+  return (
+    <section className="thinking year-past" aria-label={YEAR_PAST.heading}>
+      <h2 className="label">{YEAR_PAST.heading}</h2>
+      {years.map(({ by, year }) => (
+        <div key={`${by} ${year}`}>
+          {own.length > 1 && <h3>{sentence(FACTION_NAMES[by])}</h3>}
+          <LookBack book={book} shown={shown} by={by} year={year} />
+        </div>
+      ))}
+    </section>
+  )
+}
