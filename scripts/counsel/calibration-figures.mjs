@@ -144,7 +144,11 @@ ${played} wars, ${judged} forecasts to judge.
 | how often each threshold is reached in the other wars of its book and season | ${base.toFixed(4)} |
 | better by | ${betterBy.mean.toFixed(4)} ± ${betterBy.error.toFixed(4)} (${hundred(skill)} of it) |
 
-${within} of ${bins.length} bins are within two standard errors.
+${within} of ${bins.length} bins are within two standard errors.${bins
+  .filter(({ isWithin }) => !isWithin)
+  .map(({ from, to, said, came }) => ` From ${hundred(from, 0)} to ${hundred(to, 0)} it said ${hundred(said)}, and ${hundred(came)} came about.`)
+  .join('')} Out of ${PLAN.wars} wars nothing
+can be said between ${hundred(1 - 1 / PLAN.wars, 0)} and certain, nor between never and ${hundred(1 / PLAN.wars, 0)}: at either end a forecast promises a little much.
 
 | said | forecasts | positions | mean said | came about | two standard errors | within |
 |---|---|---|---|---|---|---|

@@ -34,7 +34,7 @@ function YearAdvice({ book, game, by }: Asking) {
       {answer.why.map((words) => (
         <p key={words}>{sentence(typeset(words))}.</p>
       ))}
-      <p className="quiet">{COUNSEL.exploitability(answer.exploitability)}</p>
+      <p className="quiet">{COUNSEL.exploitability(answer.exploitability, answer.mix.length)}</p>
     </>
   )
 }

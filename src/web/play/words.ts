@@ -261,8 +261,8 @@ export const COUNSEL = {
   heads: ['Target', 'Expected', 'From to', 'You gain'],
   percent: (chance: number): string => `${Math.round(chance * 100)} %`,
   range: (low: number, high: number): string => `${low.toFixed(1)} to ${high.toFixed(1)}`.replaceAll('-', '−'),
-  exploitability: (share: number): string =>
-    `Draw one of these by lot, so often each: no legal answer takes off more than ${(share * 100).toFixed(1)} % of what is at stake.`,
+  exploitability: (share: number, allocations: number): string =>
+    `${allocations === 1 ? 'Place them so' : 'Draw one of these by lot, so often each'}: no legal answer takes off more than ${(share * 100).toFixed(1)} % of what is at stake.`,
 } as const
 
 const worthWords = (worth: number): string => `${worth < 0 ? '-' : '+'}${Math.abs(worth).toFixed(0)}`
