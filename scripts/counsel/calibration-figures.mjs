@@ -146,7 +146,10 @@ ${played} wars, ${judged} forecasts to judge.
 
 ${within} of ${bins.length} bins are within two standard errors.${bins
   .filter(({ isWithin }) => !isWithin)
-  .map(({ from, to, said, came }) => ` From ${hundred(from, 0)} to ${hundred(to, 0)} it said ${hundred(said)}, and ${hundred(came)} came about.`)
+  .map(
+    ({ from, to, said, came }) =>
+      ` From ${hundred(from, 0)} to ${hundred(to, 0)} it said ${hundred(said)}, and ${hundred(came)} came about.`,
+  )
   .join('')} Out of ${PLAN.wars} wars nothing
 can be said between ${hundred(1 - 1 / PLAN.wars, 0)} and certain, nor between never and ${hundred(1 / PLAN.wars, 0)}: at either end a forecast promises a little much.
 
