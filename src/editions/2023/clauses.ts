@@ -1,6 +1,7 @@
 import {
   all,
   any,
+  atWar,
   chosen,
   flag,
   inScenario,
@@ -26,7 +27,7 @@ import { mobilization } from './tensions/mobilization.ts'
 import { rgtForWar } from './tensions/war-level.ts'
 import { PRELUDES, theatres } from './theatres.ts'
 import { warWithoutPrelude } from './war/clauses.ts'
-import { isPacificAlone } from './war/positions.ts'
+import { isBritainNeutral, isPacificAlone } from './war/positions.ts'
 
 const SUBVERSION_LEVEL = 15
 const MOST_SUBVERSION = 5
@@ -135,7 +136,16 @@ export const diplomacy =
       start: rule('49.841A-1'),
       events: rule('49.842a'),
     },
-    mining: { seasons: ['fall', 'winter'], rule: rule('NOR-N3'), effects: rule('NOR-N4') },
+    mining: {
+      seasons: ['fall', 'winter'],
+      rule: rule('NOR-N3'),
+      effects: rule('NOR-N4'),
+      neutral: {
+        when: all(isBritainNeutral, not(atWar('france', 'germany'))),
+        words: 'a surrendered Britain is neutral while the U.S. is',
+        cite: rule('002 59.83'),
+      },
+    },
     afterDeclaration: [
       { by: ['germany'], on: 'ireland', words: 'pro-German Irish partisans are gone for good', cite: rule('49.91D') },
       ...(['belgium', 'luxembourg'] as const).flatMap((on) => halfAttacked(on, rule)),

@@ -31,8 +31,7 @@ import { warLevels } from '../war-levels.ts'
 import { borderWars } from './border-wars.ts'
 import { captures } from './captures.ts'
 import { contradictions } from './contradictions.ts'
-
-const isBritainNeutral = all(flag('britain.surrendered'), not(atWar('us', 'germany')))
+import { isBritainNeutral } from './war/positions.ts'
 
 /** Alexandria and Suez are the cities of Egypt that the sources name (R49-73). */
 const CITIES_OF_EGYPT = ['alexandria', 'suez'] as const

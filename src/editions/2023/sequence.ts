@@ -58,6 +58,8 @@ export const sequence = (rule: Cite): readonly Stage[] => [
     asks: [],
     orders: [],
     moment: 'start',
+    // The Winter dice still rule the American points of the year (49.851D, RT-15).
+    offsetsEnd: ['usat', 'usjt'],
   },
   {
     id: 'axis-naming',
@@ -156,7 +158,6 @@ export const sequence = (rule: Cite): readonly Stage[] => [
     orders: [],
     moment: 'end',
     enter: [{ is: 'announce', what: 'elections-of-the-turn' }, { is: 'check-ending' }],
-    offsetsEnd: ['usat', 'usjt'],
   },
 ]
 

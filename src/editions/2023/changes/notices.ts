@@ -1,6 +1,7 @@
 import { all, any, flag, happened, holds, type Notice, not, turnsAfter } from '../../../rules/core/index.ts'
 import type { Say } from '../../saying.ts'
-import { isBritainNeutral, isTooSoon, mayRaisePartisans } from './surrenders.ts'
+import { isBritainNeutral } from '../war/positions.ts'
+import { isTooSoon, mayRaisePartisans } from './surrenders.ts'
 
 /** Past the barred turn, and the war has not come back. */
 const isOpenAgain = all(

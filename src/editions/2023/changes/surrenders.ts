@@ -28,13 +28,13 @@ import {
 import type { Cite } from '../../edition.ts'
 import { bar } from '../../row.ts'
 import { isBritainInvaded } from '../tables/axis-points.ts'
+import { isBritainNeutral } from '../war/positions.ts'
 import { isAlliedDefeat } from './elections.ts'
 
 const COMMONWEALTH_BRPS = 40
 const WAR_LEVEL = 50
 
 const isUsFighting = atWar('us', 'germany')
-export const isBritainNeutral = all(flag('britain.surrendered'), not(isUsFighting))
 
 /** 59.86 governs: the U.S. was not at war with Germany when Britain surrendered, and is not yet. */
 const isWarSuspended = all(isBritainNeutral, happened('britain.surrenderTurn'), not(atWarThen('us', 'germany', 'britain.surrenderTurn')))
@@ -143,6 +143,11 @@ const declarations = (rule: Cite): BritishSurrenderClauses['declarations'] => [
   bar('britain-alone', rule('59.86B-d'), ['germany'], ['britain'], {
     when: isWarSuspended,
     words: 'not on Britain alone; war on the U.S. includes it',
+  }),
+  bar('neutral-britain', rule('59.83-b'), ['italy'], ['britain'], {
+    when: isBritainNeutral,
+    words: 'Britain is neutral while the U.S. is',
+    ruling: 'R16-10',
   }),
   bar('neutral-britain', rule('59.83-b'), ['britain'], POWERS_OF.axis, {
     when: isBritainNeutral,

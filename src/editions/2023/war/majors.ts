@@ -23,6 +23,7 @@ import { bar } from '../../row.ts'
 import {
   ALLIED_CAMP,
   AXIS_CAMP,
+  isBritainNeutral,
   isEasternWar,
   isFall1939,
   isGermanAmericanWar,
@@ -56,7 +57,6 @@ const isManchuriaShort = all(
 
 /** 59.86: Britain has surrendered with the U.S. at peace. */
 const isTurnAfterSurrender = all(flag('britain.surrendered'), turnsAfter(1, 'britain.surrenderTurn'))
-const isBritainOut = all(flag('britain.surrendered'), not(isGermanAmericanWar))
 
 /** What forbids Japan a neutral Russia: the notes 50.21-box and 50.32C-box leave it no exception without a prelude. One at war is open (50.32C-4). */
 export const japanOnRussia = (rule: Cite): WarBar =>
@@ -150,12 +150,16 @@ export const barsOnMajors = (rule: Cite): readonly WarBar[] => [
     ruling: 'R50-62',
   }),
   bar('britain-alone', rule('002 59.86B'), ['germany'], ['britain'], {
-    when: isBritainOut,
+    when: isBritainNeutral,
     unlessWith: ['us'],
     words: 'after its surrender only together with the U.S.',
   }),
+  bar('surrendered', rule('002 59.83'), ['italy'], ['britain'], {
+    when: isBritainNeutral,
+    words: 'after its surrender it is neutral while the U.S. is',
+  }),
   bar('surrendered', rule('002 59.83'), ['britain'], POWERS, {
-    when: isBritainOut,
+    when: isBritainNeutral,
     words: 'after its surrender it goes to war as America does',
   }),
 ]

@@ -6,6 +6,7 @@ import { theatres } from '../theatres.ts'
 import {
   BELGIAN,
   everyOther,
+  isBritainNeutral,
   isEasternWar,
   isFall1939,
   isGermanAmericanWar,
@@ -19,8 +20,6 @@ import {
 import { steps } from './russian-list.ts'
 
 export { russianList, steps } from './russian-list.ts'
-
-const isBritainOut = all(flag('britain.surrendered'), not(isGermanAmericanWar))
 
 /** A border war that escalates is war, though nobody declares it (50.25, 50.527). */
 const isWinterWar = chosen('finnishBorder.borderWar', 'escalated')
@@ -148,7 +147,7 @@ export const barsOnMinors = (rule: Cite): readonly WarBar[] => [
     words: 'not while its result of -1 stands',
   }),
   bar('surrendered', rule('002 59.84'), ['britain'], COUNTRIES, {
-    when: isBritainOut,
+    when: isBritainNeutral,
     words: 'a neutral, surrendered Britain attacks no neutral',
   }),
 ]

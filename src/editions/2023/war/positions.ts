@@ -39,6 +39,8 @@ export const isNeutral = (power: (typeof EUROPEAN_POWERS)[number]): Condition =>
 
 export const isEasternWar = atWar('germany', 'russia')
 export const isGermanAmericanWar = atWar('germany', 'us')
+/** 59.83: a Britain that has surrendered goes to war in Europe as the U.S. does (R16-10). */
+export const isBritainNeutral = all(flag('britain.surrendered'), not(isGermanAmericanWar))
 export const isItalyOut = called('Italy is not at war with the Western Allies', not(any(...WESTERN.map((power) => atWar('italy', power)))))
 
 export const isFall1939 = called('it is Fall 1939', not(fromTurn('1939 winter')))

@@ -1,4 +1,4 @@
-import { type Book, factionOf, isAtWar, isMet, isOneOf, type Power, SIDE_OF, type Situation } from '../../core/index.ts'
+import { type Book, factionOf, isAtWar, isMet, isOneOf, joins, type Power, SIDE_OF, type Situation } from '../../core/index.ts'
 import type { Apart, WarChapter } from './clauses.ts'
 
 /** The powers of the war in Europe; Japan’s and China’s wars are another matter (R50-26). */
@@ -25,17 +25,21 @@ const isOut = ({ facts }: Situation, power: Power): boolean =>
 export const isFinished = (situation: Situation, power: Power): boolean =>
   isOut(situation, power) && (power === 'france' || SIDE_OF[power] === 'axis')
 
+/** Whether two fight the same enemy in Europe. Those who once did stay allies when that enemy gives in: only their own surrender parts them. */
+function areInArms(situation: Situation, one: Power, other: Power): boolean {
+  const isParted = isOut(situation, one)
+  const fights = (power: Power, enemy: Power): boolean =>
+    isParted ? isAtWar(situation, power, enemy) : situation.wars.some((war) => joins(war, power, enemy))
+  return enemiesInEurope(one).some((enemy) => fights(one, enemy) && fights(other, enemy))
+}
+
 /** Major allies: partners in Europe that fight the same enemy there. War with Japan binds nobody beyond what 50.55 and 50.56 say. */
 export function alliesOf(book: Book<WarChapter>, situation: Situation, power: Power): readonly Power[] {
   if (!isEuropean(power)) return []
   const { alliances } = book.clauses.war
   const isOne = (other: Power): boolean => (alliances === 'by-camp' ? arePartners(power, other) : factionOf(power) === factionOf(other))
   return EUROPEAN_POWERS.filter(
-    (other) =>
-      other !== power &&
-      !isOut(situation, other) &&
-      isOne(other) &&
-      enemiesInEurope(power).some((enemy) => isAtWar(situation, power, enemy) && isAtWar(situation, other, enemy)),
+    (other) => other !== power && !isOut(situation, other) && isOne(other) && areInArms(situation, power, other),
   )
 }
 

@@ -276,6 +276,11 @@ export interface WarChapter {
     readonly joins?: 'yes' | 'no'
     readonly cite: Citation
   }[]
-  /** The rules on mining Norwegian waters and the seasons for it, in a book that has them. */
-  readonly mining?: { readonly seasons: readonly Season[]; readonly rule: Citation; readonly effects: Citation }
+  /** The rules on mining Norwegian waters, the seasons for it, and when nobody is at war who could, in a book that has them. */
+  readonly mining?: {
+    readonly seasons: readonly Season[]
+    readonly rule: Citation
+    readonly effects: Citation
+    readonly neutral: Told & { readonly when: Condition; readonly cite: Citation }
+  }
 }

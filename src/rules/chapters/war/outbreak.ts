@@ -134,14 +134,21 @@ function inherited(book: Book<WarChapter>, before: Situation, after: Situation, 
 function warsBetween(book: Book<WarChapter>, situation: Situation, by: Power, on: Power): readonly WarPair[] {
   const open = (pairs: readonly WarPair[]): readonly WarPair[] =>
     pairs.filter(([one, other]) => !isAtWar(situation, one, other) && !(isPower(one) && isPower(other) && arePartners(one, other)))
-  const also = book.clauses.war.joinings
-    .filter((joining) => joining.by.includes(by) && joining.on.includes(on) && isMet(joining.when, situation))
-    .flatMap(({ brings, against }) => brings.map((nation): WarPair => (against === 'declarer' ? [by, nation] : [nation, on])))
-  if (isPacificWar(by, on)) return open([[by, on], ...also])
+  const joinings = book.clauses.war.joinings.filter(
+    (joining) => joining.by.includes(by) && joining.on.includes(on) && isMet(joining.when, situation),
+  )
+  const alsoWith = (us: readonly Power[], them: readonly Power[]): readonly WarPair[] =>
+    joinings.flatMap(({ brings, against }) =>
+      brings.flatMap((nation) =>
+        against === 'declarer' ? us.map((one): WarPair => [one, nation]) : them.map((one): WarPair => [nation, one]),
+      ),
+    )
+  if (isPacificWar(by, on)) return open([[by, on], ...alsoWith([by], [on])])
   const [ours, theirs] = [
     [by, ...alliesOf(book, situation, by)],
     [on, ...alliesOf(book, situation, on)],
   ]
+  const also = alsoWith(ours, theirs)
   const crossed = open([...ours.flatMap((one) => theirs.map((other): WarPair => [one, other])), ...also])
   return [...crossed, ...inherited(book, situation, withWars(situation, crossed), [by, on])]
 }

@@ -51,7 +51,7 @@ export const makeDemand: OrderDeclaration<MakeDemand, DemandMade, PointsRevealed
       })
     if (game.situation.standings[of].conquered)
       yield refuse('conquered', `${withVerb(of, 'is')} conquered`, closed?.conquered, { target: of })
-    yield* whyNotBeside(book, game.phase?.rolls[of], of, 'demand')
+    yield* whyNotBeside(book, game, 'russia', of, 'demand')
   },
   /** Rumania answers by a roll at once (49.71), on which everything may be played as on any other; a demand on Finland causes none (FIN-N3). */
   carryOut(progress, { of }) {

@@ -74,7 +74,7 @@ export interface ReactionOpened {
 /** Targets rolled for already, and factions that have spoken. */
 function whyNotInThisPhase(book: Rulebook, game: Game, phase: DiplomaticPhase, order: NameTargets): readonly Refusal[] {
   const { nameFirst } = book.clauses.phaseRules
-  const twice = order.nominations.flatMap(({ target, manner }) => whyNotBeside(book, phase.rolls[target], target, manner))
+  const twice = order.nominations.flatMap(({ target, manner }) => whyNotBeside(book, game, order.by, target, manner))
   if (book.clauses.phaseRuns === 'one-by-one' || !phase.named.includes(order.by)) return twice
   // 49.634A: once the targets are named, only subversion announced since opens a further reaction.
   const isLate = order.nominations.length > 0 && order.nominations.every(({ manner }) => manner === 'reaction')

@@ -1,4 +1,16 @@
-import { type Band, bandAt, type Manner, type Minor, type Refusal, refuse, type Table, targetName, withVerb } from '../../../core/index.ts'
+import { openReactions } from '../../../chapters/rolls/index.ts'
+import {
+  type Band,
+  bandAt,
+  type Faction,
+  type Manner,
+  type Minor,
+  type Refusal,
+  refuse,
+  type Table,
+  targetName,
+  withVerb,
+} from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 import { type Game, gameWith, isLeftToAxis, type PendingRoll } from '../../game.ts'
 
@@ -42,15 +54,32 @@ export const whyNotBeforeDie = (book: Rulebook, roll: PendingRoll, target: Minor
     ? []
     : [refuse('die-has-fallen', `${targetName(target)}: the die has fallen`, book.clauses.phaseRules.beforeDie, { target })]
 
-/**
- * Why an earlier roll of the phase stands in the way. Where Reactions and demands go beside an Action, only one of the same kind does; of
- * another kind, it has to be finished first.
- */
-export function whyNotBeside(book: Rulebook, roll: PendingRoll | undefined, target: Minor, manner: Manner): readonly Refusal[] {
-  const { reactsBeside, oneRollEach, phaseRules, demandRoll } = book.clauses
-  if (roll === undefined) return []
-  if (reactsBeside === undefined || roll.manner === manner)
+/** Each act that opens a Reaction opens one (3.2.5). */
+const isReactionLeft = (book: Rulebook, { situation, settled }: Game, by: Faction, target: Minor): boolean =>
+  openReactions(book, situation, by, target).length >
+  settled.filter(
+    ({ roll, situation: then }) => roll.manner === 'reaction' && roll.by === by && roll.target === target && then.turn === situation.turn,
+  ).length
+
+function whyNotAlike(book: Rulebook, game: Game, by: Faction, target: Minor, manner: Manner): readonly Refusal[] {
+  const { reactsBeside, oneRollEach } = book.clauses
+  if (reactsBeside === undefined || manner !== 'reaction')
     return [refuse('two-rolls', `${targetName(target)}: one roll for a target in one phase`, oneRollEach, { target })]
+  return isReactionLeft(book, game, by, target)
+    ? []
+    : [refuse('two-rolls', `${targetName(target)}: an act opens one reaction, and it has been named`, reactsBeside, { target })]
+}
+
+/**
+ * Why an earlier roll of the phase stands in the way. Where Reactions and demands go beside an Action, only one of the same kind does,
+ * a Reaction to the same act; of another kind, it has to be finished first.
+ */
+export function whyNotBeside(book: Rulebook, game: Game, by: Faction, target: Minor, manner: Manner): readonly Refusal[] {
+  const { reactsBeside, phaseRules, demandRoll } = book.clauses
+  const roll = game.phase?.rolls[target]
+  if (roll === undefined) return []
+  const alike = reactsBeside === undefined || roll.manner === manner ? whyNotAlike(book, game, by, target, manner) : []
+  if (alike.length > 0) return alike
   if (roll.outcome !== null && !isLeftToAxis(roll)) return []
   return roll.manner === 'demand'
     ? [refuse('demand-first', `${targetName(target)}: its answer to the demand comes first`, demandRoll(target), { target })]

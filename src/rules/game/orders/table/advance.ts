@@ -7,6 +7,7 @@ import {
   FACTS,
   factsWith,
   LAST_TURN_FACTS,
+  opensYear,
   situationWith,
   type Track,
   type Turn,
@@ -15,9 +16,10 @@ import {
   turnName,
 } from '../../../core/index.ts'
 import { type ActEvent, carryOutActs } from '../../acts/register.ts'
+import type { Rulebook } from '../../book/rulebook.ts'
 import type { StageOf } from '../../book/stage.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
-import { gameWith, NO_OFFSETS, NOTHING_COUNTED } from '../../game.ts'
+import { type Game, gameWith, NO_OFFSETS, NOTHING_COUNTED } from '../../game.ts'
 import { asksOf, nextStage, stageOf, whyNotLeave } from '../../sequence.ts'
 import { delegation, dicedTrack, follows, referee, text, turn } from '../../shapes.ts'
 import { withoutOffsets } from '../../situation-changes.ts'
@@ -32,6 +34,13 @@ export type Advance = Shaped<typeof shape>
 export interface TurnOpened {
   readonly type: 'turn-opened'
   readonly turn: Turn
+  /** Of a new year: the dice of Winter rule its points too, until a stage of the turn ends them (49.851D, RT-15). */
+  readonly diceStay?: true
+}
+
+function turnOpened({ sequence }: Rulebook, { offsets }: Game, turn: Turn): TurnOpened {
+  const mayStay = opensYear(turn) && sequence.some(({ offsetsEnd = [] }) => offsetsEnd.some((track) => offsets[track] !== null))
+  return { type: 'turn-opened', turn, ...(mayStay ? { diceStay: true } : {}) }
 }
 
 export interface StageEntered {
@@ -40,6 +49,19 @@ export interface StageEntered {
   readonly asks: readonly Delegation[]
   readonly moment: Moment | null
   readonly offsetsEnd: readonly Exclude<Track, 'rgt'>[]
+}
+
+/** The game without what these tracks' dice made of their levels. */
+function withDiceOver({ situation, offsets }: Game, tracks: StageEntered['offsetsEnd']): Partial<Game> {
+  if (tracks.every((track) => offsets[track] === null)) return {}
+  const over = Object.fromEntries(tracks.map((track) => [track, null]))
+  const levels = Object.fromEntries(
+    tracks.map((track) => [track, { ...situation.tensions[track], effective: situation.tensions[track].actual }]),
+  )
+  return {
+    offsets: { ...offsets, ...over },
+    situation: situationWith(situation, { tensions: { ...situation.tensions, ...levels } }),
+  }
 }
 
 /** Something that an earlier declaration of war brings now. */
@@ -76,13 +98,13 @@ export type TableEvent = TurnOpened | StageEntered | ConsequenceDue | ActEvent
 /** On to the next stage that asks somebody, or to the end of the war. A game that kept no sequence begins it. */
 export function goOn(progress: Progress<TableEvent>): void {
   const { book, game } = progress
-  if (game.stage === null) progress.put({ type: 'turn-opened', turn: game.situation.turn })
+  if (game.stage === null) progress.put(turnOpened(book, game, game.situation.turn))
   else carryOutActs(progress, stageOf(book, game)?.leave)
   while (progress.game.ending === null) {
     const next = nextStage(book, progress.game)
     if (next === undefined) {
       const turn = turnAfter(progress.game.situation.turn)
-      progress.put(turn === undefined ? { type: 'war-ended', words: 'the calendar has run out' } : { type: 'turn-opened', turn })
+      progress.put(turn === undefined ? { type: 'war-ended', words: 'the calendar has run out' } : turnOpened(book, progress.game, turn))
       putDue(progress, undefined)
       continue
     }
@@ -114,16 +136,17 @@ export const advance: OrderDeclaration<Advance, TurnOpened | StageEntered | Cons
   },
   events: {
     'turn-opened': {
-      shape: z.looseObject({ turn }),
-      evolve(game, { turn }) {
+      shape: z.looseObject({ turn, diceStay: z.optional(z.literal(true)) }),
+      evolve(game, { turn, diceStay = false }) {
         // 49.61, 49.633: what was done a turn ago gives one chance to react, in the turn after the report of it.
         const stale = game.situation.turn === turn ? [] : LAST_TURN_FACTS.filter((id) => game.reports[id]?.turn !== game.situation.turn)
         const lapsed = factsWith(game.situation.facts, Object.fromEntries(stale.map((id) => [id, FACTS[id].start])))
         const next = turnBegun(situationWith(game.situation, { facts: lapsed }), turn)
-        const opening = { ...next, tensions: withoutOffsets(next.tensions) }
+        const opening = diceStay ? next : { ...next, tensions: withoutOffsets(next.tensions) }
         // No stage of the new turn has begun yet.
         const past = game.situation.turn === turn ? null : { before: game.opening, after: game.situation }
-        return gameWith(game, { situation: opening, opening, past, counted: NOTHING_COUNTED, moment: null, offsets: NO_OFFSETS, stage: '' })
+        const offsets = diceStay ? game.offsets : NO_OFFSETS
+        return gameWith(game, { situation: opening, opening, past, counted: NOTHING_COUNTED, moment: null, offsets, stage: '' })
       },
       show: 'everything',
       tell: (_book, { turn }) => telling(`${turnName(turn)} begins`),
@@ -147,14 +170,7 @@ export const advance: OrderDeclaration<Advance, TurnOpened | StageEntered | Cons
         offsetsEnd: z.array(dicedTrack),
       }),
       evolve: (game, { stage, asks, moment, offsetsEnd }) =>
-        gameWith(game, {
-          stage,
-          asked: asks,
-          window: null,
-          moment: moment ?? game.moment,
-          offsets:
-            offsetsEnd.length === 0 ? game.offsets : { ...game.offsets, ...Object.fromEntries(offsetsEnd.map((track) => [track, null])) },
-        }),
+        gameWith(game, { stage, asked: asks, window: null, moment: moment ?? game.moment, ...withDiceOver(game, offsetsEnd) }),
       show: 'everything',
       tell({ sequence }, { stage, asks }) {
         const found = sequence.find(({ id }) => id === stage)

@@ -26,8 +26,9 @@ export const mineNorway: OrderDeclaration<MineNorway, NorwayMined> = {
   when: 'in-its-stage',
   whyNot(book, { situation, phase, declaring }) {
     if (book.clauses.mining === undefined) return [refuse('no-mining', `${book.title} says nothing of mining Norwegian waters`)]
-    const { rule: cite, seasons } = book.clauses.mining
+    const { rule: cite, seasons, neutral } = book.clauses.mining
     const refusals: Refusal[] = []
+    if (isMet(neutral.when, situation)) refusals.push(refuse('neutral', neutral.words, neutral.cite))
     if (situation.facts['norway.mined'] !== null)
       refusals.push(refuse('mined-already', 'Norwegian waters are mined already, for good', cite))
     if (!seasons.includes(seasonOf(situation.turn)))
