@@ -10,8 +10,6 @@ const { openGames } = await import(`${ROOT}dist/referee/store/opening.js`)
 const { header, lines } = JSON.parse(readFileSync(file, 'utf8'))
 const CLIENTS = 20
 
-const store = await openGames(place.startsWith('postgres:') ? { data: '', database: place } : { data: place })
-
 function say(text) {
   for (;;) {
     try {
@@ -34,6 +32,9 @@ async function untilAnswered(ask) {
     }
   }
 }
+
+// A database that has just been killed may take a while to come back.
+const store = await untilAnswered(() => openGames(place.startsWith('postgres:') ? { data: '', database: place } : { data: place }))
 
 const writing = (game, sequence) => ({
   lines: [lines[sequence]],

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { refusalsIn } from '../../editions/reading/index.ts'
 import { readStrictJson } from '../../record/index.ts'
 import { refuse } from '../../rules/core/index.ts'
 import { REQUEST } from '../words.ts'
@@ -24,14 +25,26 @@ function hasOddText(value: unknown): boolean {
   return Object.entries(value).some(([name, one]) => isOdd(name) || hasOddText(one))
 }
 
-/** A part of a request in its shape, or every reason why it is not. */
+/** A part of a request in its shape, or every reason why it is not, in the words that documents and orders have for it. */
 export function readPart(shape: z.ZodType, given: unknown, name: string): ReadPart {
   const parsed = shape.safeParse(given)
   if (parsed.success) return { ok: true, value: parsed.data }
-  const reasons = parsed.error.issues.slice(0, MOST_REASONS).map(({ path, message }) => {
-    const place = [...(name === '' ? [] : [name]), ...path.map(String)].join('.')
-    return refuse('misshapen', HTTP.misshapen(place, message), undefined, { path: place })
-  })
+  const issues = parsed.error.issues.slice(0, MOST_REASONS)
+  const found =
+    name === ''
+      ? refusalsIn(issues, given, undefined, shape)
+      : refusalsIn(
+          issues.map((issue) => ({ ...issue, path: [name, ...issue.path] })),
+          { [name]: given },
+          undefined,
+          z.object({ [name]: shape }),
+        )
+  const reasons = found.map(({ words, data: { path, ...data } }) =>
+    refuse('misshapen', words.replace(/^the document:/, 'the body:'), undefined, {
+      ...data,
+      path: Array.isArray(path) ? path.join('.') : '',
+    }),
+  )
   return refusing(problem('misshapen', ...reasons))
 }
 

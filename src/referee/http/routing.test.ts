@@ -162,7 +162,12 @@ describe('what is sent has its shape', () => {
   test('every reason is given with its place', async () => {
     const { say, secrets } = await openGames()
     const found = await problemIn(await say(secrets.germany, { say: 5, more: ['a'] }))
-    expect(found).toMatchObject({ refusals: [{ data: { path: 'say' } }, { data: { path: 'more.0' } }] })
+    expect(found).toMatchObject({
+      refusals: [
+        { code: 'misshapen', words: 'say: 5; expected a text in quotes', data: { path: 'say' } },
+        { words: 'more.0: "a"; expected a whole number', data: { path: 'more.0' } },
+      ],
+    })
   })
 
   test('a problem of the route’s own carries its sentence and numbers', async () => {

@@ -46,7 +46,6 @@ export const PROBLEMS = {
 export type ProblemName = keyof typeof PROBLEMS
 
 export const HTTP = {
-  misshapen: (path: string, message: string) => `${path === '' ? 'the body' : path}: ${message}`,
   method: (method: string, path: string, allowed: readonly string[]) => `${path} does not take ${method}; it takes ${listed(allowed)}`,
   tooLarge: (most: number) => `the body is larger than ${most >= 1024 * 1024 ? `${most / 1024 / 1024} MiB` : `${most / 1024} KiB`}`,
   bodyWanted: 'the body must be a JSON object',
@@ -65,6 +64,8 @@ export const WHO_MAY = {
 export const ROUTE_WORDS = {
   secret: 'the secret at the end of a link, or the whole link',
   game: 'the game’s id',
+  key: 'at most a hundred letters, digits and signs without a space',
+  sequence: 'a whole number, 0 or more',
   seats: 'the seats it opens, the host’s among them; none: it is for watching',
   sits: 'whether the bearer sits there; else it is a link to where nobody sits yet',
   invites: 'where a link lets its bearer sit down, be it that somebody hands the seat over',

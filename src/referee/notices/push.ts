@@ -6,10 +6,7 @@ import { NOTICES } from './words.ts'
 const key = (bytes: number) =>
   z
     .string()
-    .refine(
-      (text) => /^[\w-]{1,200}={0,2}$/.test(text) && Buffer.from(text, 'base64url').length === bytes,
-      `expected ${bytes} bytes in base64url`,
-    )
+    .refine((text) => /^[\w-]{1,200}={0,2}$/.test(text) && Buffer.from(text, 'base64url').length === bytes, `${bytes} bytes in base64url`)
 
 /** As a browser gives it: `JSON.stringify(await registration.pushManager.subscribe(…))`. */
 export const SUBSCRIPTION = z.object({

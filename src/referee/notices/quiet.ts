@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { CLOCK_TIME, clockTimeOf, isZone, localAt, nextLocalTime } from '../hosting/time/zone.ts'
 
-const time = z.string().regex(CLOCK_TIME, 'expected a time such as 22:00')
+const time = z.string().regex(CLOCK_TIME, 'a time such as 22:00')
 
 /** When somebody wants to be told, by his own clock. */
 export const WISHES = z.strictObject({
-  zone: z.string().refine(isZone, 'expected a zone such as Europe/Berlin or UTC').default('UTC'),
+  zone: z.string().refine(isZone, 'a zone such as Europe/Berlin or UTC').default('UTC'),
   /** Nothing is sent between these. */
   quiet: z
     .strictObject({ from: time, until: time })
-    .refine(({ from, until }) => from !== until, 'expected two different times')
+    .refine(({ from, until }) => from !== until, 'two different times')
     .optional(),
   /** What opens is told once a day, of all games together; that time runs out is told at once. */
   digest: time.optional(),

@@ -11,8 +11,8 @@ export type OnMissed = (typeof ON_MISSED)[number]
 export const LONGEST_HOURS = 24 * 60
 
 const missed = z.enum(ON_MISSED).default('decline')
-const zone = z.string().refine(isZone, 'expected a zone such as Europe/Berlin or UTC')
-const time = z.string().regex(CLOCK_TIME, 'expected a time such as 20:00')
+const zone = z.string().refine(isZone, 'a zone such as Europe/Berlin or UTC')
+const time = z.string().regex(CLOCK_TIME, 'a time such as 20:00')
 
 /** How time runs in a game: not at all, so many hours for each stage that somebody is asked in, or up to a fixed local time. */
 export const PACE_SHAPE = z.discriminatedUnion('is', [

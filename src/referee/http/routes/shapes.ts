@@ -24,10 +24,10 @@ export const line = (most: number) =>
 export const prose = (most: number) => z.string().min(1).max(most)
 
 /** What makes a repeated request known again. */
-export const KEY = z.string().regex(/^[\x21-\x7e]{1,100}$/)
+export const KEY = z.string().regex(/^[\x21-\x7e]{1,100}$/, ROUTE_WORDS.key)
 
 /** A number of an address: `?after=12`. */
 export const SEQUENCE = z
   .string()
-  .regex(/^\d{1,9}$/)
+  .regex(/^\d{1,9}$/, ROUTE_WORDS.sequence)
   .transform(Number)
