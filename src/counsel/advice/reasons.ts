@@ -123,9 +123,10 @@ function nextPoints({ curves, error }: Reasons, gaining: GainingAt): readonly st
   const worthwhile = next
     .filter((curve) => bought(curve) > Math.max(error, 1e-6))
     .toSorted((one, other) => bought(other) - bought(one))
-    .flatMap(({ target, placed }) => {
+    .flatMap((curve) => {
+      const { target, placed } = curve
       const [from, to] = [gaining(target, placed), gaining(target, placed + 1)]
-      return from === undefined || to === undefined ? [] : [ADVICE_WORDS.buys(placed + 1, target, from, to)]
+      return from === undefined || to === undefined ? [] : [ADVICE_WORDS.buys(placed + 1, target, from, to, bought(curve))]
     })
   return [...worthwhile.slice(0, MOST_SENTENCES), ...idle.slice(0, MOST_SENTENCES)]
 }

@@ -22,12 +22,17 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 /** Sentences of advice; each is made here and nowhere else. */
 export const ADVICE_WORDS = {
-  carry: (targets: readonly Target[]): string =>
-    `${capital(listed(targets.map(targetName)))} ${targets.length === 1 ? 'carries' : 'carry'} the year`,
+  carry: (targets: readonly Target[]): string => {
+    const names = listed(targets.map(targetName))
+    return `${capital(names)} ${targets.length > 1 || names.endsWith('tensions') ? 'carry' : 'carries'} the year`
+  },
   buysNothing: (number: number, target: Target, chance: number | undefined): string =>
     `${pointWords(number, target)} buys nothing${chance === undefined ? '' : `: ${inSix(chance)} already`}`,
-  buys: (number: number, target: Target, from: number, to: number): string =>
-    `${pointWords(number, target)}: gain ${inSix(to)} instead of ${inSix(from)}`,
+  /** Where a gain is no likelier, a point may still better the result, or spoil the other side’s. */
+  buys: (number: number, target: Target, from: number, to: number, worth: number): string =>
+    inSix(from) === inSix(to)
+      ? `${pointWords(number, target)}: worth ${worth.toFixed(1)}, though you gain ${inSix(to)} as before`
+      : `${pointWords(number, target)}: gain ${inSix(to)} instead of ${inSix(from)}`,
   fears: (placements: readonly (readonly [Faction, string])[]): string =>
     `It fears most ${placements.length === 0 ? 'that nobody places anything' : placements.map(([by, words]) => `${words} by ${FACTION_NAMES[by]}`).join('; ')}`,
   last: (worth: number): string => `the last point of the year brings ${worth.toFixed(1)}`,

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { ADVICE_WORDS } from './words.ts'
+
+test('a point that makes no gain likelier is not said to', () => {
+  expect(ADVICE_WORDS.buys(2, 'bulgaria', 0, 0, 1.26)).toBe('a second point in Bulgaria: worth 1.3, though you gain 0 in 6 as before')
+  expect(ADVICE_WORDS.buys(2, 'turkey', 2 / 6, 3 / 6, 9)).toBe('a second point in Turkey: gain 3 in 6 instead of 2 in 6')
+})
+
+test('several things carry a year, and so do tensions', () => {
+  expect(ADVICE_WORDS.carry(['turkey'])).toBe('Turkey carries the year')
+  expect(ADVICE_WORDS.carry(['usat'])).toBe('U.S.-Axis tensions carry the year')
+})
