@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { BOOKS } from '../../../editions/index.ts'
 import { addressOf, USUAL_EDITION } from '../../address.ts'
-import { DEMONSTRATION } from '../../demonstration.ts'
+import { EXAMPLE } from '../../demonstration.ts'
 import type { Opened } from '../../page.ts'
 import { type Document, shortName, situationAddress, useFrontDocument } from '../../situation/index.ts'
 
@@ -129,10 +129,12 @@ function FrontPage() {
         <a className="way" href={addressOf(['games'])}>
           <span className="label">At the table</span>
           <strong>Play a game</strong>
-          <span>Sealed allocations, the referee’s dice, every reason with its rule: with friends by link, or every side yourself.</span>
-          <span className="way-go">To the games</span>
+          <span>
+            Sealed allocations, the referee’s dice, every reason with its rule: with friends by link, against bots, or every side yourself.
+          </span>
+          <span className="button">To the games</span>
         </a>
-        <a className="way" href={DEMONSTRATION}>
+        <a className="way" href={EXAMPLE}>
           <span className="label">A dossier to try</span>
           <strong>Hungary, Spring 1941</strong>
           <span>The Axis hold its hexes and want an ally; Britain has put points in their way.</span>

@@ -30,15 +30,17 @@ export function History({ run, shown }: { readonly run: readonly TensionTurnAnsw
   const accounts = (track: Track): readonly TrackAnswer[] => run.flatMap((turn) => turn.tracks[track] ?? [])
   return (
     <Panel className="history" heading="The course of the run">
-      <Chart
-        curves={tracks.map((track) => ({
-          track,
-          levels: [accounts(track)[0]?.before ?? 0, ...accounts(track).map(({ after }) => after)],
-          effective: [undefined, ...accounts(track).map((account) => (hasDie(account) ? account.effective : undefined))],
-        }))}
-        shown={shown + 1}
-        labels={['before', ...run.map(({ turn }) => shortTurn(turn))]}
-      />
+      {run.length > 1 && (
+        <Chart
+          curves={tracks.map((track) => ({
+            track,
+            levels: [accounts(track)[0]?.before ?? 0, ...accounts(track).map(({ after }) => after)],
+            effective: [undefined, ...accounts(track).map((account) => (hasDie(account) ? account.effective : undefined))],
+          }))}
+          shown={shown + 1}
+          labels={['before', ...run.map(({ turn }) => shortTurn(turn))]}
+        />
+      )}
       <table className="history-table">
         <caption className="unseen">The levels turn by turn, and the thresholds reached</caption>
         <thead>

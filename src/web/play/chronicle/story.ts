@@ -30,7 +30,7 @@ interface Header {
 }
 
 /** The events of a record that stand: what was taken back is no part of the story. */
-function eventsIn(text: string): { readonly header: Header; readonly events: readonly Ordered[] } {
+export function eventsIn(text: string): { readonly header: Header; readonly events: readonly Ordered[] } {
   const [header, ...lines] = text
     .split('\n')
     .filter((line) => line !== '')

@@ -72,8 +72,10 @@ function LobbyPage() {
   const [made, setMade] = useState<Made>()
   const take = (game: Made): void => {
     // With nobody to send a link to, the game is open at once.
-    if (hotSeatOf(game.id) === undefined && game.links.length > 0) setMade(game)
-    else goTo(addressOf(['game', game.id]))
+    if (hotSeatOf(game.id) === undefined && game.links.length > 0) {
+      setMade(game)
+      scrollTo({ top: 0 })
+    } else goTo(addressOf(['game', game.id]))
   }
   if (made !== undefined) return <Links made={made} />
   return (

@@ -109,7 +109,7 @@ function Facts({ id, by, book, game, give, pass }: Omit<Props, 'upTo'> & { reado
             />
             <Button look="quiet" words={REPORT.undo} onClick={() => write({})} />
           </>
-        ) : (
+        ) : hasReported && pass === undefined ? null : (
           <Button words={hasReported ? PLAY.reportNoMore : PLAY.reportNothing} onClick={() => void sayNothing()} />
         )}
       </p>

@@ -3,9 +3,11 @@ import { isFaction, refuse } from '../../../rules/core/index.ts'
 import { adjustTo, goTo, type Opener } from '../../page.ts'
 import { Button, tell } from '../../parts/index.ts'
 import { type Document, type Query, situationAddress } from '../../situation/index.ts'
+import { eventsIn } from '../chronicle/story.ts'
 import { takeInHand } from '../in-hand.ts'
-import { ask, type SeatView } from '../wire.ts'
+import { ask, fetchRecord, type SeatView } from '../wire.ts'
 import { THINKING } from '../words.ts'
+import { type Levels, levelsAtStart } from './turn-so-far.ts'
 
 const TO_THINK_ON = [
   { page: 'map', words: 'Map' },
@@ -22,9 +24,21 @@ export async function layOut(id: string, view: SeatView, query: Query, go: (addr
   if (!reply.ok) return tell(reply.problem.detail ?? reply.problem.title)
   const { ok: _ok, ...document } = reply.body as Record<string, unknown>
   const drafts = view.own.flatMap(({ faction, draft }) => (draft === null ? [] : [[faction, draft] as const]))
+  // The page of the tracks counts what the turn brought by itself, from what its start left.
+  const record = query.page === 'tensions' ? await fetchRecord(id) : undefined
+  const { tensions } = document as { readonly tensions?: Levels }
+  const levels =
+    record === undefined || tensions === undefined
+      ? {}
+      : {
+          tensions: levelsAtStart(
+            tensions,
+            eventsIn(record).events.map(({ event }) => event),
+          ),
+        }
   const placements = { ...(document['placements'] as object | undefined), ...Object.fromEntries(drafts) }
   takeInHand({ id, edition: view.book.id, scenario: view.scenario })
-  go(situationAddress(query, { ...document, ...(drafts.length === 0 ? {} : { placements }) } as Document))
+  go(situationAddress(query, { ...document, ...levels, ...(drafts.length === 0 ? {} : { placements }) } as Document))
 }
 
 /** Leads from a game to the calculators. */
