@@ -7,7 +7,7 @@ import { BOT_PLAY } from './words.ts'
 /** A script by its name, or one that somebody wrote: that is kept as it was written, and read again by whoever opens the game. */
 const MAP = z.union([z.enum(WRITTEN), z.looseObject({})], { error: BOT_PLAY.noMap(WRITTEN) }).superRefine((map, context) => {
   const read = typeof map === 'string' ? undefined : readScript(map)
-  if (read?.ok === false) for (const message of read.faults) context.addIssue({ code: 'custom', message })
+  if (read?.ok === false) for (const fault of read.faults) context.addIssue({ code: 'custom', message: BOT_PLAY.unplayable(fault) })
 })
 
 /** Who is a bot in a game as it is made, and what happens on the map where no board is played. */

@@ -48,7 +48,7 @@ describe('bots in a hosted game', () => {
   })
 
   test.each([
-    ['histroy', 'expected history, axis-triumphant, allies-early, or a script with a title and happenings'],
+    ['histroy', 'history, axis-triumphant, allies-early, or a script with a title and happenings'],
     [{ title: 'Mine' }, 'happenings: missing; expected named values'],
     [
       { title: 'Mine', happenings: { a: { side: 'axis', turns: '1940 autumn', facts: { 'paris.controler': 'germany' } } } },
