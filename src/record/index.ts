@@ -7,7 +7,7 @@ export { foreseeFrom, give, type KeptGame, logFor, newGame, type Opened, openGam
 export { brokenLinks, linkOf } from './linked-lines.ts'
 export { agreeingParties, agreementFor, writeAgreement } from './mail/agreement.ts'
 export { answer, ask, gameIn, openingsDue, pack, partiesIn } from './mail/answering.ts'
-export { type Drawn, inviteTo, joinGame, type Made, type Making, readInto } from './mail/beginning.ts'
+export { type Drawn, inviteTo, joinGame, type Made, type Making, readInto, rejoinGame } from './mail/beginning.ts'
 export { type AskServer, type Exchanged, exchange } from './mail/exchanging.ts'
 export { type Folder, selfOf } from './mail/folder.ts'
 export { type MailGame, recordOfLedger, waitingIn } from './mail/folding.ts'
@@ -15,7 +15,7 @@ export { boxOf, keysOfBox, whyNotBoxed } from './mail/mailbox.ts'
 export { ownGame, ownKept } from './mail/own-game.ts'
 export { type Body, unwrap } from './mail/post.ts'
 export { declinedIn, type Letter, lettersIn, stateOf, toldSince } from './mail/telling.ts'
-export { giveByMail, packetNamed, renewKeys, writeLetter, writeOrders, writeOverdue } from './mail/writing.ts'
+export { endorseKeys, giveByMail, packetNamed, renewKeys, writeLetter, writeOrders, writeOverdue } from './mail/writing.ts'
 export { type ReadOrder, readOrder } from './order-reader.ts'
 export {
   DICE_SETTINGS,

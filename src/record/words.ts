@@ -153,6 +153,14 @@ export const MAIL = {
   isChair: (name: string): string => `${name} wrote the invitation and plays in the folder it was written from`,
   emptyLetter: 'there is nothing in this letter',
   noSuchParty: (name: string, known: readonly string[]): string => `nobody called "${name}" plays; there are ${known.join(', ')}`,
+  onlyChairEndorses: 'new keys for somebody who has lost his folder are endorsed by the chair, while nothing waits for links',
+  nobodyRejoins: (name: string): string =>
+    `nobody asks for new keys as ${name}: whoever has lost his folder writes mail rejoin, and you read his packet first`,
+  rejoins: (name: string, key: string): string =>
+    `somebody asks for new keys as ${name}, the first letters of his are ${key.slice(0, 8)}: ask ${name} by another way whether they are his, then the chair writes --endorse ${name}. What ${name} had sealed stays closed and counts as no points`,
+  notEndorsed: (chair: string): string => `your new keys are not endorsed yet: send ${chair} the packet that asks for it`,
+  noMailRecord: 'this is no record of a game by mail',
+  chairLost: 'the chair’s place cannot be given new keys by anybody else: keep a copy of the chair’s folder',
   notOverdue: 'nobody’s link or word is waited for, or you are not the chair',
   noInvitation: 'this box belongs to no invitation: the invitation it is named after has to be put into it first',
   boxFull: 'this box is full',

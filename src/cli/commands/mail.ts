@@ -181,6 +181,23 @@ function declareJoin(mail: Command, context: Context): void {
     })
 }
 
+function declareRejoin(mail: Command, context: Context): void {
+  declareCommand(mail, { name: 'rejoin', ...MAIL_COMMANDS.rejoin })
+    .argument('<folder>', MAIL_OPTIONS.folder)
+    .argument('<record>', MAIL_OPTIONS.record)
+    .argument('<packets...>', MAIL_OPTIONS.files)
+    .requiredOption('--as <name>', MAIL_OPTIONS.as)
+    .option('--json', OPTIONS.json)
+    .action(
+      async (path: string, record: string, files: readonly string[], { as: name, json }: { readonly as: string; readonly json?: true }) => {
+        const { rejoinGame, newSecret } = await rooms()
+        const packets = await textsFrom(context, files)
+        const making = rejoinGame(await textsFrom(context, [record]), packets, name, { secret: newSecret(), random: newSecret() })
+        await make(context, path, making, json === true)
+      },
+    )
+}
+
 interface WriteFlags {
   readonly letter?: string
   readonly to?: string
@@ -188,13 +205,26 @@ interface WriteFlags {
   readonly overdue?: true
   readonly agreeToRules?: true
   readonly newKeys?: true
+  readonly endorse?: string
   readonly json?: true
 }
 
 /** What is to be said: a packet again, a letter, that somebody's time is over, or orders. */
 async function written(path: string, folder: Folder, words: readonly string[], flags: WriteFlags): Promise<Done> {
-  const { gameIn, newSecret, pack, packetNamed, writeLetter, writeOrders, writeOverdue, MAIL, writeAgreement, renewKeys, keepOwner } =
-    await rooms()
+  const {
+    endorseKeys,
+    gameIn,
+    newSecret,
+    pack,
+    packetNamed,
+    writeLetter,
+    writeOrders,
+    writeOverdue,
+    MAIL,
+    writeAgreement,
+    renewKeys,
+    keepOwner,
+  } = await rooms()
   const { refuse } = await import('../../rules/core/index.ts')
   const mail = gameIn(folder)
   const same = { before: folder, after: folder }
@@ -219,7 +249,9 @@ async function written(path: string, folder: Folder, words: readonly string[], f
         ? writeOverdue(folder, mail)
         : flags.agreeToRules
           ? writeAgreement(folder, mail)
-          : writeOrders(folder, mail, words.join(' '))
+          : flags.endorse !== undefined
+            ? endorseKeys(folder, mail, flags.endorse)
+            : writeOrders(folder, mail, words.join(' '))
   if (!asked.ok) return { ...same, sent: [], refusals: asked.refusals }
   const text = pack(folder, mail, asked.body, newSecret(), flags.letter === undefined ? undefined : to)
   return { before: folder, after: { ...folder, texts: [...folder.texts, text] }, sent: [text] }
@@ -230,6 +262,7 @@ export function declareMail(program: Command, context: Context): void {
   const mail = declareCommand(program, { name: 'mail', ...MAIL_COMMANDS.mail })
   declareNewMail(mail, context)
   declareJoin(mail, context)
+  declareRejoin(mail, context)
   declareCommand(mail, { name: 'write', ...MAIL_COMMANDS.write })
     .argument('<folder>', MAIL_OPTIONS.folder)
     .argument('[order...]', MAIL_OPTIONS.order)
@@ -239,6 +272,7 @@ export function declareMail(program: Command, context: Context): void {
     .option('--overdue', MAIL_OPTIONS.overdue)
     .option('--agree-to-rules', MAIL_OPTIONS.agree)
     .option('--new-keys', MAIL_OPTIONS.newKeys)
+    .option('--endorse <name>', MAIL_OPTIONS.endorse)
     .option('--json', OPTIONS.json)
     .action(async (path: string, words: readonly string[], flags: WriteFlags) => {
       await finish(context, path, await written(path, await folderAt(path), words, flags), flags.json === true)

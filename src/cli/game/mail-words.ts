@@ -13,6 +13,10 @@ export const MAIL_COMMANDS = {
     words: 'Join a game by its invitation, in a new folder; print the answer.',
     example: 'mail join my-game invitation.txt --as ben',
   },
+  rejoin: {
+    words: 'Come back after a folder is lost, in a new one: new keys, which the chair endorses; what was sealed stays closed.',
+    example: 'mail rejoin my-game record.jsonl packets.txt --as ben',
+  },
   write: {
     words: 'Write orders (; between several, which share their dice), a letter, or a packet again; print the packet to send.',
     example: 'mail write my-game seal turkey=2',
@@ -45,6 +49,8 @@ export const MAIL_OPTIONS = {
   again: 'print a packet again that was lost, by its name',
   agree: 'agree to go on by the rules of this program, once it is newer than the game; what was decided stands',
   newKeys: 'new keys and a new chain of dice, after the folder came to you from somebody or a copy of it may be in wrong hands',
+  record: 'the record as somebody else has it',
+  endorse: 'the chair: the new keys that were asked for under this name are his, whom you have asked by another way',
   overdue: 'the chair: whoever has not shown his link by now has refused',
 } as const
 

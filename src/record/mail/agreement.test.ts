@@ -6,10 +6,11 @@ import { readRecord } from '../record.ts'
 import { verify } from '../verification.ts'
 import { agreementFor, writeAgreement } from './agreement.ts'
 import { answer, gameIn, pack } from './answering.ts'
-import type { Folder } from './folder.ts'
+import { rejoinGame } from './beginning.ts'
+import { type Folder, selfOf } from './folder.ts'
 import { anyBytes, invited, ordering, recordIn, SEATS_OF_TWO, saying, together, withTexts } from './mail.testing.ts'
 import { stateOf } from './telling.ts'
-import { renewKeys, writeOrders } from './writing.ts'
+import { endorseKeys, renewKeys, writeOrders } from './writing.ts'
 
 const OLDER = 'feedfacefeedface'
 
@@ -99,5 +100,48 @@ describe('chains follow hand-overs', () => {
     const { ledger: after, posts } = gameIn(answer(stolen, anyBytes).folder)
     expect(after?.kept.entries.length).toBe(gameIn(one).ledger?.kept.entries.length)
     expect(posts.flatMap(({ body }) => (body.type === 'decline' ? body.reasons : [])).join()).toContain('ben did not sign this')
+  })
+})
+
+describe('a folder that is lost without a copy', () => {
+  const [anna, ben] = together(...begun().map((folder) => folder)) as [Folder, Folder]
+  const [chair, lost] = together(anna, ordering(ben, 'seal turkey=2')) as [Folder, Folder]
+  const made = rejoinGame(recordIn(chair), chair.texts.join('\n'), 'ben', { secret: hashOfText('another folder'), random: anyBytes() })
+  if (!made.ok) throw new Error(JSON.stringify(made.refusals))
+  const asked: Folder = { ...chair, texts: [...chair.texts, ...made.sent] }
+
+  test('new keys are nobody’s until the chair endorses them, and the chair is told what it means', () => {
+    expect(recordIn(made.folder)).toBe(recordIn(chair))
+    expect(gameIn(asked).ledger?.fair.parties.map(({ tenure }) => tenure)).toEqual([1, 1])
+    expect(stateOf(gameIn(asked)).join('\n')).toContain('somebody asks for new keys as ben')
+    expect(stateOf(gameIn(asked)).join('\n')).toContain('counts as no points')
+    expect(gameIn(asked).faults).toEqual([])
+    expect(endorseKeys(chair, gameIn(chair), 'ben')).toMatchObject({ ok: false, refusals: [{ code: 'not-asked' }] })
+    expect(endorseKeys(made.folder, gameIn(made.folder), 'ben')).toMatchObject({ ok: false, refusals: [{ code: 'not-the-chair' }] })
+    expect(writeOrders(made.folder, gameIn(made.folder), 'seal finland=1')).toMatchObject({
+      ok: false,
+      refusals: [{ code: 'not-endorsed' }],
+    })
+    // Nobody else gets into the game so, nor the chair itself.
+    const as = (name: string) => rejoinGame(recordIn(chair), chair.texts.join('\n'), name, { secret: anyBytes(), random: anyBytes() }).ok
+    expect([as('zoe'), as('anna')]).toEqual([false, false])
+  })
+
+  test('from then on he plays with them; his old folder does not, and what he had sealed counts as no points', () => {
+    const endorsed = saying(asked, endorseKeys(asked, gameIn(asked), 'ben'))
+    let both = together(endorsed, { ...made.folder, texts: [...made.folder.texts] })
+    expect(gameIn(both[1] as Folder).ledger?.fair.parties.map(({ tenure }) => tenure)).toEqual([1, 2])
+    both = together(both[0] as Folder, ordering(both[1] as Folder, 'seal finland=1'))
+    both = together(ordering(both[0] as Folder, 'name turkey'), both[1] as Folder)
+    const [left = '', right] = both.map(recordIn)
+    expect(left).toBe(right)
+    const shown = gameIn(both[1] as Folder).ledger?.kept.entries.flatMap(({ events }) =>
+      events.filter(({ type }) => type === 'points-revealed'),
+    )
+    expect(shown).toMatchObject([{ placements: { axis: { turkey: 1 }, westernAllies: {} } }])
+    expect(verified(left)).toMatchObject({ faults: [], otherwise: [] })
+    expect(both.flatMap((folder) => gameIn(folder).faults)).toEqual([])
+    const thief = { ...lost, texts: [...(both[0] as Folder).texts] }
+    expect(gameIn(thief).ledger?.fair.parties[1]?.key).not.toBe(selfOf(lost, 1).party.key)
   })
 })

@@ -1,6 +1,6 @@
 import { armour, type Cover, type Hash, PACKET_FORMAT, type Plain, writePacket } from '../../fair/index.ts'
 import { announcedAtOnce } from '../../rules/chapters/points/index.ts'
-import { type Faction, type Placements, type Refusal, TARGETS } from '../../rules/core/index.ts'
+import { type Faction, type Placements, type Refusal, refuse, TARGETS } from '../../rules/core/index.ts'
 import { type Order, type Seat, whyNot, whyNotFrom } from '../../rules/game/index.ts'
 import { VERSION } from '../generated/version.ts'
 import { isOnRecord, signAct, whyNotAct } from '../proof/acts.ts'
@@ -9,12 +9,13 @@ import { type Ledger, type Needs, sealedTargets, signPlace, signShown, whyNotReq
 import type { Party } from '../proof/party.ts'
 import type { Act, AllocationOpened, Shown } from '../proof/proof.ts'
 import { pointsSeal, type Request, saltFor, signRequest } from '../proof/request.ts'
+import { MAIL } from '../words.ts'
 import { agreed } from './agreement.ts'
-import { type Folder, readerOf, rulesHere, selfIn } from './folder.ts'
+import { type Folder, isEndorsed, readerOf, rulesHere, selfIn, selfOf } from './folder.ts'
 import { actsWaiting, foldMail, headerFor, type MailGame, otherRules, waitingIn } from './folding.ts'
 import { ownGame, placeOf, sealedBy } from './own-game.ts'
 import { claiming, ownSecrets, sealedStep } from './own-secrets.ts'
-import type { Body } from './post.ts'
+import { type Body, isOpenly, unwrap } from './post.ts'
 
 const folded = new WeakMap<readonly string[], MailGame>()
 
@@ -28,19 +29,27 @@ export function gameIn(folder: Folder): MailGame {
 /** The parties as they are now. */
 export const partiesIn = (mail: MailGame): readonly Party[] => mail.ledger?.fair.parties ?? mail.parties
 
+const coversIn = (texts: readonly string[]): readonly Cover[] =>
+  texts.flatMap((text) => {
+    const read = unwrap(text)
+    return read.ok ? [read.packet.cover] : []
+  })
+
 /** A body as a packet of this folder, closed to everybody else who plays, or to some. */
 export function pack(folder: Folder, mail: MailGame, body: Body, random: Hash, to?: readonly string[]): string {
   const { game, name } = folder
   const others = partiesIn(mail).filter((one) => one.name !== name && (to === undefined || to.includes(one.name)))
-  const isOpen = body.type === 'invite' || body.type === 'join'
+  const isOpen = isOpenly(body)
   const names = isOpen ? [] : others.map((one) => one.name)
   const channel = to === undefined ? 'all' : 'some'
   const series = ({ cover }: { readonly cover: Cover }): boolean =>
     cover.from === name && cover.channel === channel && (channel === 'all' || cover.to.join() === names.join())
-  const number = 1 + Math.max(0, ...mail.posts.filter(series).map(({ cover }) => cover.number))
+  // Whoever has lost his folder cannot read what he sent with it, and still does not use its names again.
+  const sent = folder.fromRecord ? coversIn(folder.texts).map((cover) => ({ cover })) : mail.posts
+  const number = 1 + Math.max(0, ...sent.filter(series).map(({ cover }) => cover.number))
   const cover: Cover = { game, from: name, to: names, channel, number, format: PACKET_FORMAT, version: VERSION, rules: rulesHere(folder) }
   // What is sent is kept, so it is closed to its sender too.
-  const own = selfIn(folder, mail.ledger)
+  const own = body.type === 'rejoin' ? selfOf(folder, folder.tenure) : selfIn(folder, mail.ledger)
   const keys = isOpen ? {} : Object.fromEntries([...others.map((one) => [one.name, one.box] as const), [name, own.box.open] as const])
   return armour(writePacket({ cover, body: body as Plain, keys: own.keys, to: keys, random }))
 }
@@ -74,6 +83,7 @@ export function ask(folder: Folder, mail: MailGame, as: readonly Seat[], orders:
   const [first] = orders
   if (ledger === undefined || first === undefined) return { ok: false, refusals: [] }
   if (ledger.rules !== rulesHere(folder)) return { ok: false, refusals: [otherRules(ledger, rulesHere(folder))] }
+  if (!isEndorsed(folder, ledger)) return { ok: false, refusals: [refuse('not-endorsed', MAIL.notEndorsed(ledger.fair.chair))] }
   const refusals = [...whyNotFrom(as, first), ...whyNot(ledger.kept.book, ownGame(folder, ledger), first)]
   if (refusals.length > 0) return { ok: false, refusals }
   const known = [...waitingIn(mail), ...(mail.pending === undefined ? [] : [mail.pending.placed.request])].filter(
@@ -169,6 +179,7 @@ export function answer(folder: Folder, random: () => Hash): { readonly folder: F
   let now = folder
   for (;;) {
     const mail = gameIn(now)
+    if (!isEndorsed(now, mail.ledger)) return { folder: now, sent }
     const isPlayed = mail.ledger === undefined || mail.ledger.rules === rulesHere(now)
     const body = (isPlayed ? (showing(now, mail) ?? claiming(now, mail) ?? opening(now, mail)) : undefined) ?? presiding(now, mail)
     if (body === undefined) return { folder: now, sent }

@@ -1,8 +1,11 @@
 import { type Hash, isPacketName, packetsIn } from '../../fair/index.ts'
 import { type Refusal, refuse } from '../../rules/core/index.ts'
 import type { Seat } from '../../rules/game/index.ts'
-import { newGame, type Setting } from '../kept-game.ts'
+import { newGame, openGame, type Setting } from '../kept-game.ts'
+import { partyNamed } from '../proof/party.ts'
+import { ledgerOfRecord } from '../proof/proof-verification.ts'
 import { isOfBothSides } from '../proof/worst-dice.ts'
+import { readRecord } from '../record.ts'
 import { MAIL, PROOF } from '../words.ts'
 import { gameIn, pack } from './answering.ts'
 import { type Folder, selfOf } from './folder.ts'
@@ -74,6 +77,34 @@ export function joinGame(text: string, name: string, { secret, random }: Omit<Dr
   if (invite.party.name === name) return refused(refuse('not-invited', MAIL.isChair(name)))
   const folder = { ...asked, seats }
   return kept(folder, pack(folder, gameIn(folder), { type: 'join', party: selfOf(folder, 1).party }, random))
+}
+
+/** A folder for somebody who has lost his: new keys under his name, which the chair has to endorse, and the game as the record has it. */
+export function rejoinGame(record: string, packets: string, name: string, { secret, random }: Omit<Drawn, 'game'>): Making {
+  const read = readRecord(record)
+  const opened = read.ok ? openGame(read.record) : read
+  if (!opened.ok) return refused(...opened.refusals)
+  const { ledger, faults } = ledgerOfRecord(opened.kept)
+  if (ledger === undefined || faults.length > 0)
+    return refused(...faults, ...(ledger === undefined ? [refuse('no-record', MAIL.noMailRecord)] : []))
+  const former = partyNamed(ledger.fair, name)
+  if (former === undefined)
+    return refused(
+      refuse(
+        'not-invited',
+        MAIL.notInvited(
+          name,
+          ledger.fair.parties.map((one) => one.name),
+        ),
+      ),
+    )
+  if (name === ledger.fair.chair) return refused(refuse('not-invited', MAIL.chairLost))
+  const { game } = ledger.fair
+  const texts = packetsIn(packets).filter((one) => unwrap(one, game).ok)
+  if (texts.length === 0) return refused(refuse('no-packet', MAIL.noPacket))
+  const tenure = former.tenure + 1
+  const folder: Folder = { game, name, secret, seats: former.seats, tenure, texts, recorded: record, fromRecord: true }
+  return kept(folder, pack(folder, gameIn(folder), { type: 'rejoin', party: selfOf(folder, tenure).party }, random))
 }
 
 /** A folder with the packets out of a text, whatever stands around them, and what is wrong with the others. */

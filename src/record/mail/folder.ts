@@ -18,6 +18,8 @@ export interface Folder {
   readonly texts: readonly string[]
   /** The record as it was last written, which stands where other rules decided it. */
   readonly recorded?: string
+  /** Its packets of before are closed to keys that are lost: the game up to here is read from the record. */
+  readonly fromRecord?: true
   /** The rules of the program in hand, where it is not this one. */
   readonly engine?: string
 }
@@ -46,9 +48,14 @@ export function selfOf(folder: Folder, tenure: number): Self {
 export const selfIn = (folder: Folder, ledger: Ledger | undefined): Self =>
   selfOf(folder, (ledger === undefined ? undefined : partyNamed(ledger.fair, folder.name)?.tenure) ?? folder.tenure)
 
+/** Whether the chair has endorsed the keys of somebody who lost the old ones: before that he can say nothing. */
+export const isEndorsed = ({ fromRecord, name, tenure }: Folder, ledger: Ledger | undefined): boolean =>
+  fromRecord === undefined || ledger === undefined || (partyNamed(ledger.fair, name)?.tenure ?? 0) >= tenure
+
 export const readerOf = (folder: Folder): Reader => ({
   game: folder.game,
   name: folder.name,
   rules: rulesHere(folder),
+  ...(folder.fromRecord ? { fromRecord: true as const } : {}),
   boxes: Array.from({ length: folder.tenure }, (_, at) => selfOf(folder, at + 1).box),
 })

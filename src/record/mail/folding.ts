@@ -9,7 +9,7 @@ import type { Request } from '../proof/request.ts'
 import { endLine, headerLine, type RecordHeader, readRecord } from '../record.ts'
 import { MAIL } from '../words.ts'
 import { type Pending, type Sorted, type Step, sortedBodies, step } from './next-line.ts'
-import { type BodyOf, bodies, openPost, ownKeyIn, type Post, unwrap } from './post.ts'
+import { type BodyOf, bodies, openPost, ownKeyIn, type Post, rejoiningIn, unwrap } from './post.ts'
 import { remembered } from './remembered.ts'
 
 /** Who reads a folder. */
@@ -20,6 +20,8 @@ export interface Reader {
   readonly rules: string
   /** The pairs his packets are closed to, one a tenure. */
   readonly boxes: readonly KeyPair[]
+  /** What was sent before is closed to keys that he has lost. */
+  readonly fromRecord?: true
 }
 
 /** A game as far as the packets in a folder tell it: whatever their order and however often they came. */
@@ -33,6 +35,8 @@ export interface MailGame {
   readonly lost: readonly string[]
   /** What is wrong, and with what. */
   readonly faults: readonly Refusal[]
+  /** New keys that somebody asks for under a name, which nobody has endorsed yet. */
+  readonly rejoining?: readonly Party[]
 }
 
 interface Opened {
@@ -48,14 +52,18 @@ function openAll(packets: ReadonlyMap<string, Packet>, keys: ReadonlyMap<string,
   const faults: Refusal[] = []
   for (const [name, packet] of packets) {
     const known = keys.get(packet.cover.from)
+    const asking = rejoiningIn(packet)
+    if (asking !== undefined && !known?.includes(asking.key)) continue
     if (known === undefined) {
       faults.push(refuse('stranger', MAIL.stranger(name, packet.cover.from)))
       continue
     }
     const tries = reader.boxes.map((box) => openPost(packet, known, reader.name, box))
     const found = tries.find((one) => !isRefusal(one)) ?? tries[0]
-    if (found === undefined || isRefusal(found)) faults.push(found ?? refuse('not-for-you', MAIL.notForYou(name)))
-    else posts.push(found)
+    if (found === undefined || isRefusal(found)) {
+      const fault = found ?? refuse('not-for-you', MAIL.notForYou(name))
+      if (!(reader.fromRecord && fault.code === 'not-for-you')) faults.push(fault)
+    } else posts.push(found)
   }
   return { posts, faults }
 }
@@ -106,6 +114,12 @@ function headerOf(invite: BodyOf<'invite'> | undefined, posts: readonly Post[]):
   return begun === undefined ? undefined : (JSON.parse(begun.header) as RecordHeader)
 }
 
+/** The header of a record that was handed over. */
+function headerIn(recorded: string | undefined): RecordHeader | undefined {
+  const read = recorded === undefined ? undefined : readRecord(recorded)
+  return read?.ok ? read.record.header : undefined
+}
+
 /** Whether a party opened the same link for two declarations, which only somebody who wants to choose has a use for. */
 function shownTwice(posts: readonly Post[]): readonly Refusal[] {
   const first = new Map<string, Hash>()
@@ -138,14 +152,15 @@ export function foldMail(reader: Reader, texts: readonly string[], recorded?: st
   const [invite] = bodies(known.posts, 'invite')
   const parties = [...(invite === undefined ? [] : [invite.party]), ...bodies(known.posts, 'join').map(({ party }) => party)]
   const lost = lostIn(packets)
-  const header = headerOf(invite, known.posts)
-  const base = { ...(invite === undefined ? {} : { invite }), parties, lost }
+  const header = reader.fromRecord ? headerIn(recorded) : headerOf(invite, known.posts)
+  const rejoining = [...packets.values()].flatMap((packet) => rejoiningIn(packet) ?? [])
+  const base = { ...(invite === undefined ? {} : { invite }), parties, lost, rejoining }
   if (header?.fair === undefined) return { ...base, posts: known.posts, faults: [...unread, ...known.faults] }
   const { posts, faults } = openWithRenewed(packets, header.fair, reader)
   // Decisions of other rules stand as they were recorded; this program may not make them anew.
   const isOther = header.rules !== undefined && header.rules !== reader.rules
-  const ledger = isOther ? ledgerIn(recorded, header) : ledgerOf(header)
-  if (isOther && ledger === undefined)
+  const ledger = isOther || reader.fromRecord ? ledgerIn(recorded, header) : ledgerOf(header)
+  if (isOther && ledger === undefined && reader.fromRecord === undefined)
     return {
       ...base,
       posts,

@@ -2,7 +2,7 @@ import { type Hash, hashOfText, isPacketBy } from '../../fair/index.ts'
 import { type Refusal, refuse } from '../../rules/core/index.ts'
 import { MAIL } from '../words.ts'
 import type { Folder } from './folder.ts'
-import { ownKeyIn, unwrap } from './post.ts'
+import { type Body, ownKeyIn, rejoiningIn, unwrap } from './post.ts'
 
 /** The invitation among packets: it opens a game, and everybody in it has it. */
 const invitationAmong = (texts: readonly string[]): string | undefined =>
@@ -20,8 +20,8 @@ export function boxOf({ texts }: Pick<Folder, 'texts'>): Hash | undefined {
 /** What a box is known by to its parties. */
 export interface BoxKeys {
   readonly game: string
-  /** The key that everybody's packets are signed with, by name. */
-  readonly keys: Readonly<Record<string, Hash>>
+  /** The keys that everybody's packets are signed with, by name. */
+  readonly keys: Readonly<Record<string, readonly Hash[]>>
   readonly names: readonly string[]
 }
 
@@ -41,7 +41,26 @@ export function keysOfBox(box: Hash, texts: readonly string[]): BoxKeys | undefi
     // The first that somebody is known by stays: nobody else can join under the same name later.
     if (one.ok && key !== undefined && isPacketBy(key, one.packet)) keys[one.packet.cover.from] ??= key
   }
-  return { game: packet.cover.game, keys, names: Object.keys(seats) }
+  const all = Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, [key]]))
+  return { game: packet.cover.game, keys: withRenewed(all, packet.cover.from, texts), names: Object.keys(seats) }
+}
+
+/** New keys hold as soon as the old key or the chair has said so; the old ones still do, for what was sent with them may come late. */
+function withRenewed(first: BoxKeys['keys'], chair: string, texts: readonly string[]): BoxKeys['keys'] {
+  const keys: Record<string, readonly Hash[]> = { ...first }
+  for (let count = -1; count !== Object.values(keys).flat().length; ) {
+    count = Object.values(keys).flat().length
+    for (const text of texts) {
+      const read = unwrap(text)
+      if (!read.ok || !('open' in read.packet.body)) continue
+      const body = read.packet.body.open as unknown as Body
+      const party = (body.type === 'ask-act' || body.type === 'place-act') && body.act.type === 'chain-renewed' ? body.act.party : undefined
+      const { from } = read.packet.cover
+      if (party === undefined || (from !== party.name && from !== chair) || keys[party.name]?.includes(party.key)) continue
+      if ((keys[from] ?? []).some((key) => isPacketBy(key, read.packet))) keys[party.name] = [...(keys[party.name] ?? []), party.key]
+    }
+  }
+  return keys
 }
 
 /** Why a box does not take a packet: it is none, of another game, or of nobody who plays. */
@@ -51,6 +70,7 @@ export function whyNotBoxed({ game, keys, names }: BoxKeys, text: string): reado
   const { packet, name } = read
   const { from } = packet.cover
   if (!names.includes(from)) return [refuse('stranger', MAIL.stranger(name, from))]
-  const key = keys[from]
-  return key !== undefined && isPacketBy(key, packet) ? [] : [refuse('forged', MAIL.forged(name, from))]
+  // Somebody who has lost his folder asks for new keys with these themselves: whether they are his, the chair decides.
+  if (rejoiningIn(packet) !== undefined) return []
+  return (keys[from] ?? []).some((key) => isPacketBy(key, packet)) ? [] : [refuse('forged', MAIL.forged(name, from))]
 }

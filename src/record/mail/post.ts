@@ -24,6 +24,8 @@ import { remembered } from './remembered.ts'
 export type Body =
   | { readonly type: 'invite'; readonly setting: string; readonly seats: Readonly<Record<string, readonly Seat[]>>; readonly party: Party }
   | { readonly type: 'join'; readonly party: Party }
+  /** Somebody who has lost his folder publishes new keys; they are his once the chair has endorsed them. */
+  | { readonly type: 'rejoin'; readonly party: Party }
   | { readonly type: 'begin'; readonly header: string }
   | { readonly type: 'ask'; readonly request: Request }
   | { readonly type: 'ask-act'; readonly act: Act }
@@ -56,6 +58,7 @@ export interface Post {
 const TYPES: ReadonlySet<unknown> = new Set<Body['type']>([
   'invite',
   'join',
+  'rejoin',
   'begin',
   'ask',
   'ask-act',
@@ -112,6 +115,21 @@ function openedBy(packet: Packet, keys: readonly Hash[], reader: string, box: Ke
   const body = bodyOf(packet, reader, box) as Plain as Body | undefined
   if (body === undefined) return refuse('not-for-you', MAIL.notForYou(name))
   return TYPES.has(body.type) ? { name, cover, body, packet } : refuse('unknown-body', MAIL.unknownBody(name, cover.version, VERSION))
+}
+
+/** What is only about open keys is closed to nobody: whoever has lost his folder can read it, and a box on a server knows the new key. */
+export const isOpenly = (body: Body): boolean =>
+  body.type === 'invite' ||
+  body.type === 'join' ||
+  body.type === 'rejoin' ||
+  ((body.type === 'ask-act' || body.type === 'place-act') && body.act.type === 'chain-renewed')
+
+/** New keys that somebody publishes under a name, whoever he is; nobody has endorsed them. */
+export function rejoiningIn(packet: Packet): Party | undefined {
+  if (!('open' in packet.body)) return undefined
+  const said = packet.body.open as Plain as Body
+  if (said.type !== 'rejoin' || said.party.name !== packet.cover.from) return undefined
+  return isPacketBy(said.party.key, packet) ? said.party : undefined
 }
 
 /** The key that an opening packet brings along itself: whoever invites or joins is known by it from then on. */

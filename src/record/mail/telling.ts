@@ -43,10 +43,17 @@ export function stateOf(mail: MailGame): readonly string[] {
     ...(pending === undefined ? [] : [(pending.isForClaim ? MAIL.pendingWord : MAIL.pending)(pending.placed.request.by, pending.missing)]),
     ...(ledger === undefined ? [] : [...new Set(waitingIn(mail).map(({ by }) => MAIL.onItsWay(by, ledger.fair.chair)))]),
     ...ruleWords(mail),
+    ...rejoiningWords(mail),
     ...lost.map(MAIL.lost),
     ...faults.map(({ words }) => words),
   ]
 }
+
+/** Who asks for new keys, and has not got them yet. */
+const rejoiningWords = ({ ledger, rejoining = [] }: MailGame): readonly string[] =>
+  rejoining
+    .filter(({ name, tenure }) => tenure > (ledger?.fair.parties.find((one) => one.name === name)?.tenure ?? tenure))
+    .map(({ name, key }) => MAIL.rejoins(name, key))
 
 /** What other rules would mean, and who has agreed to them. */
 function ruleWords(mail: MailGame): readonly string[] {

@@ -1,6 +1,7 @@
 import type { Hash } from '../../fair/index.ts'
 import { type Refusal, refuse } from '../../rules/core/index.ts'
 import { type Order, type Seat, seatsFor } from '../../rules/game/index.ts'
+import { signAct, whyNotAct } from '../proof/acts.ts'
 import { signRefused } from '../proof/ledger.ts'
 import { endorse, partyNamed } from '../proof/party.ts'
 import { speakerFor } from '../seat/speaker.ts'
@@ -71,6 +72,20 @@ export function renewKeys(folder: Folder, mail: MailGame, secret: Hash): { reado
   const { party } = selfOf(renewed, renewed.tenure)
   const signature = endorse(selfIn(folder, ledger).keys, folder.game, party)
   return { folder: renewed, body: { type: 'ask-act', act: { type: 'chain-renewed', party, endorsedBy: folder.name, signature } } }
+}
+
+/** The chair says that new keys are those of a party that has lost its folder; whether it is he, the chair asks by another way. */
+export function endorseKeys(folder: Folder, { ledger, pending, rejoining = [] }: MailGame, name: string): Asked {
+  if (ledger === undefined || ledger.fair.chair !== folder.name || pending !== undefined)
+    return not(refuse('not-the-chair', MAIL.onlyChairEndorses))
+  const former = partyNamed(ledger.fair, name)
+  const party = rejoining.findLast((one) => one.name === name && one.tenure === (former?.tenure ?? 0) + 1)
+  if (party === undefined) return not(refuse('not-asked', MAIL.nobodyRejoins(name)))
+  const { keys } = selfIn(folder, ledger)
+  const act = { type: 'chain-renewed' as const, party, endorsedBy: folder.name, signature: endorse(keys, folder.game, party) }
+  const placed = signAct(keys, folder.game, ledger.last, act)
+  const refusals = whyNotAct(ledger, { act, placed })
+  return refusals.length > 0 ? not(...refusals) : { ok: true, body: { type: 'place-act', previous: ledger.last, act, placed } }
 }
 
 /** A packet by its name, to send it again. */

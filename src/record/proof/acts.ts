@@ -126,8 +126,13 @@ export function withAct(ledger: Ledger, act: Act, placed: Signature): Ledger {
       const { party } = act
       const owner = { game: fair.game, party: party.name, tenure: party.tenure }
       const parties = fair.parties.map((one) => (one.name === party.name ? party : one))
+      // New keys by the chair's word are those of somebody who has lost the old: what he sealed with them stays closed.
+      const sealed =
+        act.endorsedBy === party.name
+          ? ledger.sealed
+          : ledger.sealed.map((one) => (one.party === party.name ? { ...one, isLost: true as const } : one))
       // The first link of a new chain is that of the next roll: what the old one had left is burnt.
-      return { ...longer, fair: { ...fair, parties }, known: { ...known, [party.name]: { owner, k: 0, link: party.end } } }
+      return { ...longer, sealed, fair: { ...fair, parties }, known: { ...known, [party.name]: { owner, k: 0, link: party.end } } }
     }
     case 'rules-agreed':
       return { ...longer, rules: act.to }

@@ -18,6 +18,8 @@ export interface SealedPoints {
   readonly turn: string
   readonly n: number
   readonly seals: Readonly<Record<string, Hash>>
+  /** Its secret is lost with the folder: nobody can open it, and it counts as no points. */
+  readonly isLost?: true
 }
 
 /** A record as far as it is proven, with what is known of everybody's chain and seals. */
@@ -136,7 +138,7 @@ export const sealedTargets = (
 ): readonly { readonly faction: Faction; readonly target: string }[] =>
   FACTIONS.flatMap((faction) => {
     const sealed = sealOfYear(ledger, faction)
-    if (sealed?.party !== party) return []
+    if (sealed?.party !== party || sealed.isLost) return []
     return targets.filter((target) => target in sealed.seals).map((target) => ({ faction, target }))
   })
 

@@ -30,7 +30,10 @@ function using<T>(path: string, work: () => T): T {
 export function openMailFolder(path: string): Folder | undefined {
   if (!existsSync(join(path, OWNER))) return undefined
   return using(path, () => {
-    const { game, name, secret, seats, tenure, former } = JSON.parse(readFileSync(join(path, OWNER), 'utf8')) as Omit<Folder, 'texts'>
+    const { game, name, secret, seats, tenure, former, fromRecord } = JSON.parse(readFileSync(join(path, OWNER), 'utf8')) as Omit<
+      Folder,
+      'texts'
+    >
     const texts = readdirSync(join(path, PACKETS))
       .filter((one) => one.endsWith('.txt'))
       .sort()
@@ -44,6 +47,7 @@ export function openMailFolder(path: string): Folder | undefined {
       tenure,
       texts,
       ...(former === undefined ? {} : { former }),
+      ...(fromRecord === undefined ? {} : { fromRecord }),
       ...(existsSync(record) ? { recorded: readFileSync(record, 'utf8') } : {}),
     }
   })
@@ -59,8 +63,8 @@ export function makeMailFolder(path: string, folder: Folder): void {
   keepPackets(path, folder.texts)
 }
 
-const ownerText = ({ game, name, secret, seats, tenure, former }: Folder): string =>
-  `${JSON.stringify({ game, name, secret, seats, tenure, ...(former === undefined ? {} : { former }) })}\n`
+const ownerText = ({ game, name, secret, seats, tenure, former, fromRecord }: Folder): string =>
+  `${JSON.stringify({ game, name, secret, seats, tenure, ...(former === undefined ? {} : { former }), ...(fromRecord ? { fromRecord } : {}) })}\n`
 
 /** Keeps new keys beside the old ones, at once or not at all: without them nothing could be opened. */
 export const keepOwner = (path: string, folder: Folder): void =>
