@@ -26,7 +26,9 @@ export interface BoxKeys {
 }
 
 /** Whom a box belongs to, by the packets that anybody may read, the earliest first; nothing where the invitation is not the one it is named after. */
-export function keysOfBox(box: Hash, texts: readonly string[]): BoxKeys | undefined {
+export function keysOfBox(box: Hash, all: readonly string[]): BoxKeys | undefined {
+  // Keys are told in packets for anybody, and those are few.
+  const texts = all.filter((text) => text.includes('\nTo: anybody\n'))
   const invitation = texts.find((text) => hashOfText(text) === box)
   const read = invitation === undefined ? undefined : unwrap(invitation)
   if (invitation === undefined || read?.ok !== true || invitationAmong([invitation]) === undefined) return undefined
@@ -41,8 +43,8 @@ export function keysOfBox(box: Hash, texts: readonly string[]): BoxKeys | undefi
     // The first that somebody is known by stays: nobody else can join under the same name later.
     if (one.ok && key !== undefined && isPacketBy(key, one.packet)) keys[one.packet.cover.from] ??= key
   }
-  const all = Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, [key]]))
-  return { game: packet.cover.game, keys: withRenewed(all, packet.cover.from, texts), names: Object.keys(seats) }
+  const first = Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, [key]]))
+  return { game: packet.cover.game, keys: withRenewed(first, packet.cover.from, texts), names: Object.keys(seats) }
 }
 
 /** New keys hold as soon as the old key or the chair has said so; the old ones still do, for what was sent with them may come late. */
