@@ -15,7 +15,11 @@ import {
   writeLetter,
   writeOrders,
 } from '../../record/index.ts'
-import { openRoom } from '../http/room.testing.ts'
+import { Hall } from '../hosting/hall.ts'
+import { Rounds } from '../hosting/rounds.ts'
+import { OWN_SOURCES } from '../hosting/sources.ts'
+import { freshStore, openRoom } from '../http/room.testing.ts'
+import { BOXES, CLEARED_AFTER, hashesIn, putInBox } from './mailbox.ts'
 
 let drawn = 0
 const anyBytes = (): string => hashOfText(`mailbox ${drawn++}`)
@@ -116,4 +120,27 @@ test('a box takes packets of those who play, signed, each once, and nothing else
   expect(await ask(`/mail/${box}`)).toEqual({ packets: expect.arrayContaining([hashOfText(sent[0] ?? ''), hashOfText(ben.sent[0] ?? '')]) })
   expect(await ask(`/mail/${hashOfText('another')}`)).toEqual({ packets: [] })
   expect((await room.get('/api/mail/abc')).status).toBe(404)
+})
+
+test('a box is cleared when nobody has put anything into it for half a year, and not before', async () => {
+  const store = freshStore()
+  let now = 1_000
+  const hall = new Hall(store, { ...OWN_SOURCES, now: () => now })
+  const { folder, sent } = invited()
+  const box = boxOf(folder) ?? ''
+  const rounds = new Rounds(hall, BOXES, (error) => {
+    throw error
+  })
+  await putInBox(store, box, sent, now)
+  now += CLEARED_AFTER - 1
+  await rounds.run()
+  expect(await hashesIn(store, box)).toHaveLength(1)
+  await putInBox(store, box, joined(sent).sent, now)
+  now += CLEARED_AFTER - 1
+  await rounds.run()
+  expect(await hashesIn(store, box)).toHaveLength(2)
+  now += 1
+  await rounds.run()
+  expect(await hashesIn(store, box)).toEqual([])
+  await store.close()
 })

@@ -1,3 +1,4 @@
+import { BOXES } from '../../mail/mailbox.ts'
 import type { MailSetting } from '../../notices/mail.ts'
 import { Outbox } from '../../notices/outbox.ts'
 import { pushKeys } from '../../notices/push.ts'
@@ -41,12 +42,15 @@ export async function openPost(hall: Hall, setting: PostSetting, failed: (error:
   })
   const alarm = new Rounds(hall, CLOCKS, failed)
   const bots = new Rounds(hall, BOTS, failed)
+  const boxes = new Rounds(hall, BOXES, failed)
   outbox.start(1_000)
   alarm.start()
   bots.start()
+  boxes.start()
   return {
     ways: { hasMail: letterbox !== undefined, pushKey: keys?.publicKey ?? null },
     close: async () => {
+      await boxes.stop()
       await bots.stop()
       await alarm.stop()
       await outbox.stop()

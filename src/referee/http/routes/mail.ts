@@ -37,8 +37,8 @@ export const mailRoutes = [
       words: WORDS.putIn,
       shape: z.strictObject({ ok: OK, kept: z.int(), refused: z.array(z.string()) }),
     },
-    answer: async ({ params, body }, { store }) => {
-      const { kept, refusals } = await putInBox(store, params.box, body.packets)
+    answer: async ({ params, body }, { store, hall }) => {
+      const { kept, refusals } = await putInBox(store, params.box, body.packets, hall.sources.now())
       return { body: { ok: true, kept, refused: refusals.map(({ words }) => words) } }
     },
   }),
