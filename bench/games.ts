@@ -4,7 +4,7 @@ import { openBook } from 'chancery/editions'
 import { type Event, fold, type Game, menu as menuOf, type Rulebook, viewOf } from 'chancery/rules/game'
 import { openGame, readRecord } from '#referee'
 import { measure, micro, milli } from './measure.ts'
-import { microseconds } from './timing.ts'
+import { microseconds, processorTime } from './timing.ts'
 
 const BOOKS = ['2023', 'classic', 'campaign'] as const
 
@@ -53,6 +53,16 @@ function midGameViews(edition: string): readonly (() => unknown)[] {
   return views
 }
 
+/** Milliseconds that something takes at its best: now and then it has to clear up after others. */
+function shortestOf(run: () => unknown): number {
+  const times = Array.from({ length: 3 }, () => {
+    const from = processorTime()
+    run()
+    return processorTime() - from
+  })
+  return Math.min(...times)
+}
+
 /** Everything a seat may order in mid-game, each with its reasons, its price and what it brings: on an average, and at the worst. */
 export const menu = measure(
   () => {
@@ -60,11 +70,7 @@ export const menu = measure(
       BOOKS.map((edition) => {
         const views = midGameViews(edition).slice(0, MOST_VIEWS)
         for (const ask of views) ask()
-        const times = views.map((ask) => {
-          const from = performance.now()
-          ask()
-          return performance.now() - from
-        })
+        const times = views.map(shortestOf)
         return [edition, { mean: times.reduce((sum, time) => sum + time, 0) / times.length, worst: Math.max(...times) }]
       }),
     )
