@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { Fragment, type KeyboardEvent, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { isPlace, type Place } from '../../../rules/core/index.ts'
 import { Button } from '../../parts/index.ts'
 import { type Box, CHARTS, type ChartId, type Point } from './charts.ts'
@@ -33,14 +33,14 @@ const SOMEWHAT_FAR = 2
 const isFar = ({ chart }: Survey, grain: number, far: number): boolean => chart === 'europe' && grain >= far
 const POWERS_NAMED = ['germany', 'france', 'britain', 'italy', 'russia', 'japan', 'china']
 
-/** How wide the chart is drawn: letters and marks keep their size when the chart does not. */
-function useWidth(frame: RefObject<SVGSVGElement | null>): number {
-  const [shown, setShown] = useState(USUAL_WIDTH)
+/** How wide the chart is drawn, once that is known: letters and marks keep their size when the chart does not. */
+function useWidth(frame: RefObject<SVGSVGElement | null>): number | undefined {
+  const [shown, setShown] = useState<number>()
   useEffect(() => {
     const element = frame.current
     if (element === null) return
     const observer = new ResizeObserver(([entry]) => {
-      if (entry !== undefined && entry.contentRect.width > 0) setShown(entry.contentRect.width)
+      if (entry !== undefined && entry.contentRect.width > 0) startTransition(() => setShown(entry.contentRect.width))
     })
     observer.observe(element)
     return () => observer.disconnect()
@@ -78,7 +78,9 @@ function labelsOf({ survey, chosen, pointed }: Props, grain: number): readonly L
   ]
 }
 
-function seenFrom(grain: number, { survey, chosen }: Props): Survey {
+/** The sea alone stands at once with the page: land is drawn when it is known how wide, and once only. */
+function seenFrom(width: number | undefined, grain: number, { survey, chosen }: Props): Survey {
+  if (width === undefined) return { chart: survey.chart, countries: [], others: [], towns: [] }
   if (!isFar(survey, grain, FAR)) return survey
   return { ...survey, towns: survey.towns.filter(({ place, hasChangedHands }) => hasChangedHands || place === chosen) }
 }
@@ -88,8 +90,9 @@ export function ChartView(given: Props) {
   const frame = useRef<SVGSVGElement>(null)
   const near = useNearness(frame, given.box)
   const { box } = near
-  const grain = box[2] / useWidth(frame)
-  const props = { ...given, box, survey: seenFrom(grain, given) }
+  const shown = useWidth(frame)
+  const grain = box[2] / (shown ?? USUAL_WIDTH)
+  const props = { ...given, box, survey: seenFrom(shown, grain, given) }
   const { title, survey, chosen, pointed, point, choose, link, say } = props
   const { names, places, width } = CHARTS[survey.chart]
   const roving = survey.towns.find(({ place }) => place === chosen)?.place ?? survey.towns[0]?.place
@@ -145,6 +148,7 @@ export function ChartView(given: Props) {
           className={near.isNear ? 'chart chart-near' : 'chart'}
           role="group"
           aria-label={title}
+          aria-busy={shown === undefined}
           viewBox={box.join(' ')}
           style={{ aspectRatio: `${given.box[2]} / ${given.box[3]}`, '--grain': grain } as React.CSSProperties}
           onPointerLeave={() => point(undefined)}
