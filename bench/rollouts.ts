@@ -59,7 +59,7 @@ function byTheReferee(): () => unknown {
 const seedsFrom = (first: number, count: number): readonly number[] => Array.from({ length: count }, (_, index) => first + index)
 
 /** Wars that each thread plays at a time: enough that the last of them, which one thread may play while others wait, are few among them. */
-const AT_A_TIME = 32
+const AT_A_TIME = 16
 
 interface Played {
   wars: number
