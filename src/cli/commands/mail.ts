@@ -299,7 +299,11 @@ export function declareMail(program: Command, context: Context): void {
       await sync(context, path, address, json === true)
       while (seconds !== undefined) {
         await new Promise((done) => setTimeout(done, seconds * 1_000))
-        await sync(context, path, address, json === true)
+        // A server that is away for a while is asked again.
+        await sync(context, path, address, json === true).catch((error: unknown) => {
+          if (!(error instanceof Misuse)) throw error
+          context.terminal.complain(`${error.message}\n`)
+        })
       }
     })
   declareCommand(mail, { name: 'status', ...MAIL_COMMANDS.status })
