@@ -14,6 +14,7 @@ import {
   type Rulebook,
   type Seat,
   whyNotFrom,
+  whyNotInBook,
 } from '../rules/game/index.ts'
 import { Course } from './course.ts'
 import { type DiceCup, FACES, NoDieLeft, scriptedDice } from './dice.ts'
@@ -111,6 +112,12 @@ function explicit(kept: KeptGame, as: readonly Seat[], order: Order): Order {
   return order.type === 'take-back' ? (takingBack(kept.entries, as) ?? order) : order
 }
 
+/** Why an order is nothing for these seats at any time: the book has none such, or it is for others to give. */
+function whyNotAtAll({ book }: KeptGame, as: readonly Seat[], order: Order): readonly Refusal[] {
+  const unknown = whyNotInBook(book, order)
+  return unknown.length > 0 ? unknown : whyNotFrom(as, order)
+}
+
 /** What only the record can say against an order. */
 function whyNotOnRecord(kept: KeptGame, as: readonly Seat[], order: Order): readonly Refusal[] {
   if (order.type === 'take-back') return whyNotTakeBack(kept, as)
@@ -129,7 +136,7 @@ export function decideIn(kept: KeptGame, as: readonly Seat[], given: Order, dice
 /** What an order would do as those in these seats know the game, with what only the record can say of it. */
 export function foreseeFrom(kept: KeptGame, as: readonly Seat[], given: Order): Foresight {
   const order = explicit(kept, as, given)
-  const refusals = [...whyNotFrom(as, order), ...whyNotOnRecord(kept, as, order)]
+  const refusals = [...whyNotAtAll(kept, as, order), ...whyNotOnRecord(kept, as, order)]
   return refusals.length > 0 ? { ...NOTHING_FORESEEN, refusals } : foresee(kept.book, viewFor(kept, delegationsOf(as)), order)
 }
 
@@ -229,7 +236,7 @@ function wantsDice(kept: KeptGame, as: readonly Seat[], given: Order, cup: DiceC
 export function give(kept: KeptGame, as: readonly Seat[], given: Order, cup: DiceCup): Given {
   // By mail every line is placed by the chair, with its proof.
   if (kept.header.fair !== undefined) return { ok: false, refusals: [refuse('by-mail', GIVEN.byMail)] }
-  const stranger = [...whyNotFrom(as, given), ...whyNotByTheseRules(kept, given)]
+  const stranger = [...whyNotAtAll(kept, as, given), ...whyNotByTheseRules(kept, given)]
   if (stranger.length > 0) return { ok: false, refusals: stranger }
   try {
     const { order, decision } = decideIn(kept, as, given, diceFor(kept, cup))

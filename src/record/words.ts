@@ -201,7 +201,8 @@ export const MOVES = {
   subversion: (target: string): string => `Russia says whether it subverts ${target}`,
   'answer-demand': (target: string): string => `the Axis say whether ${target} resists the demand`,
   'declare-war': (by: string, on: string): string => `war on ${on} is due of ${by}`,
-  'settle-surrender': (title: string, since: readonly string[]): string => ['an offer is to be answered', title, ...since].join(': '),
+  'settle-surrender': (title: string, since: readonly string[]): string =>
+    ['an offer of surrender or armistice is to be answered', title, ...since].join(': '),
   support: (country: string): string => `support of ${country} is to be settled`,
   strike: 'the attack on Pearl Harbor goes on',
   asked: 'asked in this stage',
@@ -215,10 +216,10 @@ export const ASKED = {
       ? 'seal: there are no points this year'
       : `place up to ${points === 1 ? '1 point' : `${points} points`}, at most ${limit} in one target, then seal`,
   report: 'report what changed on the map',
-  orders: (said: readonly string[], mayPass: boolean): string =>
+  orders: (said: readonly string[], mayPass: boolean, isHidden: boolean): string =>
     said.length === 0
       ? mayPass
-        ? 'nothing to decide: pass'
+        ? `nothing to decide: pass${isHidden ? ' (everybody is asked alike, so that nobody learns who has points to use)' : ''}`
         : 'nothing to decide now'
       : `${said.join('; or ')}${mayPass ? '; then pass' : ''}`,
 } as const

@@ -11,8 +11,11 @@ export interface AskedOf {
 /** Orders that are always there, and are nothing that anybody is asked for. */
 const ALWAYS: readonly Order['type'][] = ['pass', 'take-back', 'advance', 'correct-facts']
 
-/** In the order of the stage, each kind of order that is open now; what is placed and sealed, with its numbers. */
-export function askedWords(book: Rulebook, stage: StageOf, { offers, allocation, strike }: Menu): string {
+/** Where points stay hidden everybody is asked alike, whether there is anything to decide or not. */
+const HIDDEN: readonly string[] = ['use-tension-point', 'play-covert-operations']
+
+/** In the order of the stage, each kind of order that is open now, and first what is due; what is placed and sealed, with its numbers. */
+export function askedWords(book: Rulebook, stage: StageOf, { offers, allocation, strike }: Menu, due: readonly string[] = []): string {
   if (allocation !== undefined) return ASKED.allocation(allocation.points, allocation.limit)
   const open = offers.filter(({ refusals }) => refusals.length === 0).map(({ order }) => order.type)
   const isOpen = (type: string): boolean => open.some((one) => one === type) || (type === 'strike' && strike !== undefined)
@@ -22,5 +25,10 @@ export function askedWords(book: Rulebook, stage: StageOf, { offers, allocation,
     return typeof words === 'string' ? words : words(book, stage)
   })
   const report = stage.orders.includes('report-facts') ? [ASKED.report] : []
-  return ASKED.orders([...said, ...report], open.includes('pass'))
+  const words = ASKED.orders(
+    [...said, ...report],
+    open.includes('pass'),
+    stage.orders.some((type) => HIDDEN.includes(type)),
+  )
+  return due.length === 0 ? words : `${due.join(', ')}: ${words}`
 }

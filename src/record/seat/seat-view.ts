@@ -13,6 +13,7 @@ import {
   type Level,
   type Minor,
   type Placements,
+  POWER_NAMES,
   POWERS,
   TRACKS,
   type Track,
@@ -28,10 +29,13 @@ import {
   type Order,
   offerOf,
   type PendingRoll,
+  type Rulebook,
   type Seat,
+  type StageOf,
   stageOf,
   standingNow,
   standingWordsOf,
+  warsDueOf,
   whyNot,
 } from '../../rules/game/index.ts'
 import { RULES } from '../generated/version.ts'
@@ -40,6 +44,7 @@ import { isLocal } from '../proof/completing.ts'
 import { isPlayedHere } from '../rules-in-force.ts'
 import { startFor } from '../starting.ts'
 import { offerToTakeBack } from '../taking-back.ts'
+import { MOVES } from '../words.ts'
 import { type AskedOf, askedWords } from './asked.ts'
 import { type Mover, whoseMove } from './whose-move.ts'
 
@@ -180,13 +185,21 @@ function secretsOf(view: Game, faction: Faction): OwnSecrets {
   }
 }
 
+/** Wars that a delegation has to declare before it is done here. */
+const dueOf = (book: Rulebook, view: Game, stage: StageOf, who: Delegation): readonly string[] =>
+  stage.orders.includes('declare-war')
+    ? warsDueOf(book, view, who).map(({ by, on }) => MOVES['declare-war'](POWER_NAMES[by], POWER_NAMES[on]))
+    : []
+
 /** Those in these seats whom the game waits for. */
 function askedOf({ book }: KeptGame, view: Game, menus: readonly SeatMenu[]): readonly AskedOf[] {
   const stage = stageOf(book, view)
   if (stage === undefined || view.ending !== null) return []
   const waiting = whoseMove(book, view).filter((mover) => mover.for === 'asked')
   return menus.flatMap((menu) =>
-    menu.for !== 'host' && waiting.some(({ who }) => who === menu.for) ? [{ for: menu.for, words: askedWords(book, stage, menu) }] : [],
+    menu.for !== 'host' && waiting.some(({ who }) => who === menu.for)
+      ? [{ for: menu.for, words: askedWords(book, stage, menu, dueOf(book, view, stage, menu.for)) }]
+      : [],
   )
 }
 

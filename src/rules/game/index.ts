@@ -39,7 +39,7 @@ export { NO_STANDING_ORDER, type StandingOrder, TOPIC_NAMES, TOPICS, type Topic 
 export { type Step, type StepOrder, stepsOf } from './steps.ts'
 export { type AtTheTable, markedAtTheTable, tell } from './tell.ts'
 export { type Onlooker, show, shownTo, viewOf } from './view.ts'
-export { may, whyNot } from './why-not.ts'
+export { may, whyNot, whyNotInBook } from './why-not.ts'
 export { placementWords } from './words/notes.ts'
 export { standingWords } from './words/standing-words.ts'
 export type { Account, Note, Telling } from './words/telling.ts'

@@ -88,6 +88,19 @@ export const isAnswered = (book: Rulebook, game: Game): boolean => {
   return stage?.settles !== undefined && game.ending === null && whyNotLeave(book, game, stage).length === 0
 }
 
+/** Wars that these still have to declare, or take a lesser result instead, before they are done here. */
+const whyNotWithWarsDue = (book: Rulebook, game: Game, stage: StageOf, of: readonly Delegation[]): readonly Refusal[] =>
+  (stage.orders.includes('declare-war') ? of.flatMap((one) => warsDueOf(book, game, one)) : []).map(({ by, on, target, isPledge, cite }) =>
+    refuse(
+      'war-due',
+      isPledge
+        ? `${POWER_NAMES[by]} has pledged war on ${POWER_NAMES[on]} for ${targetName(target)} and must declare it`
+        : `${POWER_NAMES[by]} must declare war on ${POWER_NAMES[on]} for ${targetName(target)}, or take a lesser result there`,
+      cite,
+      { by, on, target },
+    ),
+  )
+
 /** What is still open in a stage and cannot be left so. */
 export function whyNotLeave(book: Rulebook, game: Game, stage: StageOf): readonly Refusal[] {
   const unsealed = stage.orders.includes('seal-allocation')
@@ -100,17 +113,7 @@ export function whyNotLeave(book: Rulebook, game: Game, stage: StageOf): readonl
     ...(stage.settles === undefined ? [] : unsettled(book, game, stage.settles)).map((id) =>
       refuse('unsettled', `${capitulationOf(book, id).title}: settled before all other diplomacy`, stage.cite, { of: id }),
     ),
-    ...(stage.orders.includes('declare-war') ? stage.asks.flatMap((one) => warsDueOf(book, game, one)) : []).map(
-      ({ by, on, target, isPledge, cite }) =>
-        refuse(
-          'war-due',
-          isPledge
-            ? `${POWER_NAMES[by]} has pledged war on ${POWER_NAMES[on]} for ${targetName(target)} and must declare it`
-            : `${POWER_NAMES[by]} must declare war on ${POWER_NAMES[on]} for ${targetName(target)}, or take a lesser result there`,
-          cite,
-          { by, on, target },
-        ),
-    ),
+    ...whyNotWithWarsDue(book, game, stage, stage.asks),
     ...(game.support === null
       ? []
       : [refuse('support-open', 'Germany’s support is still to be settled', game.support.cite ?? book.clauses.war.support?.rules.asked)]),

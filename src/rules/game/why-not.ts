@@ -18,6 +18,15 @@ export function may(book: Rulebook, game: Game, order: Order): boolean {
   return true
 }
 
+/** A book has no order that no stage of its sequence asks for and that is not always there. */
+export function whyNotInBook({ sequence, title }: Rulebook, { type, by }: Order): readonly Refusal[] {
+  const { when } = declarationOf({ type })
+  const isEverywhere = when === 'always' || when === 'at-any-time' || by === 'referee'
+  return isEverywhere || sequence.length === 0 || sequence.some(({ orders }) => orders.includes(type))
+    ? []
+    : [refuse('no-such-order', `${title} has no such order`, undefined, { order: type })]
+}
+
 function timingOf(book: Rulebook, game: Game, order: Order): Timing {
   const { when } = declarationOf(order)
   return typeof when === 'string' ? when : when(book, game, order)
@@ -35,6 +44,7 @@ function whyNotNow(book: Rulebook, game: Game, order: Order): readonly Refusal[]
   if (timing === 'at-any-time') return []
   if (!stage.orders.includes(order.type)) {
     const proper = book.sequence.filter(({ orders }) => orders.includes(order.type))
+    if (proper.length === 0 && order.by !== 'referee') return whyNotInBook(book, order)
     return [
       refuse(
         'not-now',

@@ -52,13 +52,17 @@ export function ordered(kept: KeptGame, seats: readonly Seat[], order: Order, di
   throw new Error(`refused: ${given.refusals.map(({ words, cite }) => `${words} [${cite?.rule ?? ''}]`).join('; ')}`)
 }
 
+/** Orders that may be given again and again, and bring nobody further. */
+const SETTLING_NOTHING: readonly Order['type'][] = ['stand', 'quiet', 'take-back', 'correct-facts', 'draft-allocation', 'report-facts']
+
 /** The least that can be said: done, if that may be; else nothing to place, nothing to name, or whatever is open. */
 function leastOf({ offers, allocation, for: by }: SeatMenu): Order | undefined {
   if (allocation !== undefined) return { type: 'seal-allocation', by: by as 'axis', placements: {} }
-  const open = offers.filter(({ refusals }) => refusals.length === 0)
+  const open = offers.filter(({ order, refusals }) => refusals.length === 0 && !SETTLING_NOTHING.includes(order.type))
   const isDone = ({ order }: Offer): boolean => order.type === 'pass' || order.type === 'advance'
   const isNothing = ({ order }: Offer): boolean => order.type === 'name-targets' && order.nominations.length === 0
-  return (open.find(isDone) ?? open.find(isNothing) ?? open[0])?.order
+  const isWaived = ({ order }: Offer): boolean => order.type === 'waive-subversion'
+  return (open.find(isDone) ?? open.find(isNothing) ?? open.find(isWaived) ?? open[0])?.order
 }
 
 /** A pass that is open is the least; the menu, which takes its time, is asked where something else has to be said. */

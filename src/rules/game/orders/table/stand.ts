@@ -1,9 +1,21 @@
 import { z } from 'zod/mini'
-import { DELEGATION_NAMES, type Delegation, meantAmong, refuse, turnName } from '../../../core/index.ts'
+import { openParts } from '../../../chapters/war/index.ts'
+import {
+  DELEGATION_NAMES,
+  type Delegation,
+  delegationOf,
+  meantAmong,
+  NATION_NAMES,
+  type Nation,
+  POWER_NAMES,
+  type Power,
+  refuse,
+  turnName,
+} from '../../../core/index.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import { type Game, gameWith } from '../../game.ts'
 import { delegationsOf, whyNotDelegated } from '../../seat.ts'
-import { delegation, listOf, text, turn } from '../../shapes.ts'
+import { delegation, listOf, nation, power, text, turn } from '../../shapes.ts'
 import { NO_STANDING_ORDER, type StandingOrder, TOPIC_NAMES, TOPICS, type Topic } from '../../standing.ts'
 import { telling } from '../../words/telling.ts'
 
@@ -29,6 +41,8 @@ export interface StandingOrderGiven {
   readonly type: 'standing-order-given'
   readonly by: Delegation
   readonly order: StandingOrder
+  /** Declarations that have still to be acted upon this turn. */
+  readonly owes?: readonly { readonly by: Power; readonly on: Nation }[]
 }
 
 const standingOf = ({ standing }: Game, by: Delegation): StandingOrder => standing[by] ?? NO_STANDING_ORDER
@@ -110,18 +124,33 @@ export const stand: OrderDeclaration<Stand, StandingOrderGiven> = {
   },
   events: {
     'standing-order-given': {
-      shape: z.looseObject({ by: delegation, order: z.looseObject({ topics: z.array(text), quietIn: z.nullable(turn) }) }),
+      shape: z.looseObject({
+        by: delegation,
+        order: z.looseObject({ topics: z.array(text), quietIn: z.nullable(turn) }),
+        owes: z.optional(z.array(z.looseObject({ by: power, on: nation }))),
+      }),
       evolve: (game, { by, order }) => {
         const { [by]: _former, ...others } = game.standing
         return gameWith(game, { standing: isSame(order, NO_STANDING_ORDER) ? others : { ...others, [by]: order } })
       },
       // Others see the passes that follow, and nothing else.
       show: (event, eyes) => (eyes.includes(event.by) ? event : null),
-      tell: (_book, { by, order }) => telling(`standing order of ${DELEGATION_NAMES[by]}: ${standingWordsOf(order)}`),
+      tell: (_book, { by, order, owes = [] }) =>
+        telling(`standing order of ${DELEGATION_NAMES[by]}: ${standingWordsOf(order)}`, [], owes.map(owedNote)),
       heading: null,
     },
   },
 }
+
+/** Declarations on which a delegation has still to act: to be quiet does not meet them (50.43). */
+function owingOf({ duties }: Game, by: Delegation): Pick<StandingOrderGiven, 'owes'> {
+  const owes = duties.filter((duty) => delegationOf(duty.by) === by).flatMap((duty) => openParts(duty).map((on) => ({ by: duty.by, on })))
+  return owes.length === 0 ? {} : { owes }
+}
+
+const owedNote = ({ by, on }: { readonly by: Power; readonly on: Nation }): { readonly words: string } => ({
+  words: `still due, and asked all the same: ${POWER_NAMES[by]} moves into or attacks ${NATION_NAMES[on]}`,
+})
 
 const speaking = ({ by, also = [] }: Quiet): readonly Delegation[] => [...new Set([by, ...also])]
 
@@ -141,7 +170,12 @@ export const quiet: OrderDeclaration<Quiet, never, StandingOrderGiven> = {
   carryOut(progress, order) {
     const { situation, standing } = progress.game
     for (const by of speaking(order).filter((one) => !isQuiet(progress.game, one)))
-      progress.put({ type: 'standing-order-given', by, order: { topics: [], ...standing[by], quietIn: situation.turn } })
+      progress.put({
+        type: 'standing-order-given',
+        by,
+        order: { topics: [], ...standing[by], quietIn: situation.turn },
+        ...owingOf(progress.game, by),
+      })
   },
   offers: (_book, view, by) => (isQuiet(view, by) ? [] : [{ type: 'quiet', by }]),
   short: {

@@ -3,7 +3,6 @@ import { type Intervention, interventionOutcome, whyNotIntervene } from '../../.
 import { attackedCountries } from '../../../chapters/statuses/index.ts'
 import {
   COUNTRIES,
-  FACTION_NAMES,
   type FactValue,
   type Following,
   isFaction,
@@ -12,6 +11,7 @@ import {
   type Standing,
   situationWith,
   standingsWith,
+  withVerb,
 } from '../../../core/index.ts'
 import { whyNoChapter } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
@@ -100,7 +100,7 @@ export const intervene: OrderDeclaration<Intervene, Intervened> = {
       show: 'everything',
       tell: (_book, { intervention: { by, on, divisions }, brings }) =>
         telling(
-          `${FACTION_NAMES[by]} helps ${NATION_NAMES[on]}${divisions === 0 ? '' : ` with ${counted(divisions, 'division')}`}`,
+          `${withVerb(by, 'helps')} ${NATION_NAMES[on]}${divisions === 0 ? '' : ` with ${counted(divisions, 'division')}`}`,
           [],
           brings.map(followingNote),
         ),
