@@ -37,7 +37,9 @@ describe('points on tension in the campaign', () => {
   test('3.2.4.7b: no more in a year than were placed on that level', () => {
     const placed = { placements: { axis: { usat: 1 } }, tensionPointsUsed: [{ by: 'axis', turn: '1941 spring' }] }
     expect(against('campaign', [{ by: 'axis' }], { ...placed, turn: '1941 summer' })).toEqual(['no-point-left 3.2.4.7a'])
-    expect(against('campaign', [{ by: 'axis', track: 'rgt' }], { ...placed, turn: '1941 summer' })).toEqual([])
+    expect(
+      against('campaign', [{ by: 'axis', track: 'rgt' }], { ...placed, placements: { axis: { usat: 1, rgt: 1 } }, turn: '1941 summer' }),
+    ).toEqual([])
     expect(against('campaign', [{ by: 'axis' }], { ...placed, turn: '1942 spring' })).toEqual([])
   })
 

@@ -31,6 +31,8 @@ import { warLevels } from '../war-levels.ts'
 import { borderWars } from './border-wars.ts'
 import { captures } from './captures.ts'
 import { contradictions } from './contradictions.ts'
+import { fieldedUnits } from './fielded-units.ts'
+import { toldAttacks } from './told-attacks.ts'
 import { isBritainNeutral } from './war/positions.ts'
 
 /** Alexandria and Suez are the cities of Egypt that the sources name (R49-73). */
@@ -308,6 +310,8 @@ export const implications = (rule: Cite): readonly Implication[] => [
   ...captures({ britain: rule('USAT-S5'), russia: rule('USAT-S6'), centres: rule('USAT-E9') }),
   ...africa(rule),
   ...entries(rule('BAL-B6')),
+  ...fieldedUnits(rule),
+  ...toldAttacks(rule),
   ...ceded(rule('RT-11')),
   ...treaties(rule('R49-76'), 'R49-76'),
   ...vichyDissolved(rule('VIC-R(0)')),

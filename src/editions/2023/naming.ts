@@ -33,6 +33,7 @@ import {
 import type { Cite } from '../edition.ts'
 import type { DiplomaticLists } from './diplomatic-lists.ts'
 import { theatres } from './theatres.ts'
+import { isNorwayTaken, toldAggressors } from './told-attacks.ts'
 import { isVichyThere } from './war/positions.ts'
 
 /**
@@ -89,6 +90,7 @@ export const barredTargets = (rule: Cite): readonly Bar[] => [
       ruling: 'R49-20',
     }),
   ),
+  ...toldAggressors.map((one): Bar => ({ ...one, id: 'aggressor', words: 'the faction has attacked it', cite: rule('49.435A') })),
   {
     id: 'own-ally',
     for: ['axis'],
@@ -124,7 +126,7 @@ export const barredTargets = (rule: Cite): readonly Bar[] => [
   {
     id: 'war-on-norway',
     on: ['norway'],
-    when: declared(POWERS, 'norway'),
+    when: any(declared(POWERS, 'norway'), isNorwayTaken),
     words: 'somebody has declared war on it',
     cite: rule('NOR-N1'),
     ruling: 'R49-50',

@@ -21,6 +21,7 @@ import {
   type Turn,
   turnAfter,
   withVerb,
+  yearOf,
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import type { Derived } from './inference.ts'
@@ -70,7 +71,9 @@ const isOwnDoing = (situation: Situation, by: Power, on: Nation): boolean => {
   if (by === 'germany') return true
   if (by === 'italy') return on === 'greece' || on === 'yugoslavia'
   if (by === 'russia') return on !== 'finland' && !hasBeenAtWar(situation, 'germany', 'russia')
-  return on === 'portugal' && factionOf(by) === 'westernAllies'
+  // Once the U.S. is in the war, or could well be, a country may have been freed.
+  const isTooEarlyToFree = yearOf(situation.turn) < 1943 && !hasBeenAtWar(situation, 'us', 'germany')
+  return factionOf(by) === 'westernAllies' && (on === 'portugal' || isTooEarlyToFree)
 }
 
 /** A neutral of whose war nobody tells is at war with whoever holds its capital. */

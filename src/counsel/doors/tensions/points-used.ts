@@ -28,7 +28,9 @@ export function whyNotPoints(book: Rulebook, before: Situation, after: Situation
       const year = after.tensionPointsUsed.filter(
         (use) => use.by === faction && trackOf(use) === track && yearOf(use.turn) === yearOf(after.turn),
       ).length
-      const placed = (after.placements[faction] as Readonly<Record<string, number | undefined>>)[track]
+      const points: Readonly<Record<string, number | undefined>> = after.placements[faction]
+      // Whoever tells where the points are tells where none are.
+      const placed = points[track] ?? (Object.keys(points).length === 0 ? undefined : 0)
       return [
         ...(users.includes(faction) ? [] : [refuse('not-russia', `${SUBJECT}: ${withVerb(faction, 'has')} no points in ${name}`, cite)]),
         ...(own.length > 1 ? [refuse('one-a-turn', `${SUBJECT}: ${own.length} of one side in a turn; one may be used`, oneATurn)] : []),

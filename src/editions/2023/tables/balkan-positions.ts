@@ -6,9 +6,11 @@ import {
   called,
   chosen,
   declared,
+  everAtWar,
   exceeds,
   flag,
   type Minor,
+  marked,
   not,
   POWERS_OF,
   stands,
@@ -16,7 +18,7 @@ import {
   targetName,
   tied,
 } from '../../../rules/core/index.ts'
-import { axisHexesInRussia, russianHexes } from './places-in.ts'
+import { axisHexesInRussia, hexesForRussia } from './places-in.ts'
 
 /** The countries whose fate the Balkan lines look at; the prelude adds to them. */
 export const BALKANS = ['bulgaria', 'hungary', 'rumania', 'yugoslavia'] as const satisfies readonly Minor[]
@@ -29,9 +31,22 @@ export const russiansAhead = (countries: readonly Balkan[]): Condition =>
     atWar('germany', 'russia'),
     called(
       `Russia holds more hexes in ${countries.slice(0, -1).map(targetName).join(', ')} and ${countries.slice(-1).map(targetName).join('')} than the Axis in Russia proper`,
-      exceeds(russianHexes(...countries), axisHexesInRussia),
+      exceeds(hexesForRussia(...countries), axisHexesInRussia),
     ),
   )
+
+/** An attack of Russia that its hexes tell of is a war, where no other is known that brought it there. */
+const isAttackedInPeace = (minor: Minor): readonly Condition[] => {
+  const country = BALKANS.find((one) => one === minor)
+  if (country === undefined) return []
+  const isOtherwise = [
+    everAtWar('russia', minor),
+    everAtWar('germany', 'russia'),
+    marked(minor, 'conquered'),
+    stands(minor, 'axis', 'ally'),
+  ]
+  return [all(flag(`${country}.attackedByRussia`), not(any(...isOtherwise)))]
+}
 
 /** It fights Russia in a war of its own, or as an associate of Germany in Germany's (50.521). */
 const fightsAlone = (minor: Minor): Condition =>
@@ -40,6 +55,7 @@ const fightsAlone = (minor: Minor): Condition =>
     any(
       all(atWar('russia', minor), not(stands(minor, 'axis', 'ally'))),
       all(atWar('germany', 'russia'), stands(minor, 'axis', 'associate')),
+      ...isAttackedInPeace(minor),
     ),
   )
 

@@ -1,4 +1,16 @@
-import { all, below, each, heldBy, holds, larger, type Place, type Quantity, sum, tally } from '../../../rules/core/index.ts'
+import {
+  all,
+  below,
+  type Condition,
+  each,
+  heldBy,
+  holds,
+  larger,
+  type Place,
+  type Quantity,
+  sum,
+  tally,
+} from '../../../rules/core/index.ts'
 
 /**
  * Cities of a country, or the land itself: a power that is reported to hold one holds a hex there, however many are told. Belgrade and Zagreb
@@ -61,10 +73,16 @@ export const PLACES_IN = {
 type RussianArea = 'hungary' | 'rumania' | 'bulgaria' | 'yugoslavia' | 'croatia' | 'serbia' | 'finland' | 'finnishBorder'
 
 /** The hexes that are counted, and where none are the cities and lands known to be among them. */
-export const russianHexes = (...areas: readonly RussianArea[]): Quantity =>
+const hexesOf = (areas: readonly RussianArea[], isRussian: (place: Place) => Condition): Quantity =>
   sum(
     ...areas.map((area) => each(`${area}.russianHexes`)),
-    tally(...areas.flatMap((area) => PLACES_IN[area].map((place) => all(heldBy('russia', place), below(1, each(`${area}.russianHexes`)))))),
+    tally(...areas.flatMap((area) => PLACES_IN[area].map((place) => all(isRussian(place), below(1, each(`${area}.russianHexes`)))))),
   )
+
+/** Those that Russia holds itself. */
+export const russianHexes = (...areas: readonly RussianArea[]): Quantity => hexesOf(areas, (place) => heldBy('russia', place))
+
+/** Those of its allies and associates too, which count as its own (49.55). */
+export const hexesForRussia = (...areas: readonly RussianArea[]): Quantity => hexesOf(areas, (place) => holds('russia', place))
 
 export const axisHexesInRussia: Quantity = larger(each('russia.axisHexes'), tally(...PLACES_IN.russia.map((place) => holds('axis', place))))

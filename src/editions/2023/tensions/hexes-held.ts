@@ -1,4 +1,18 @@
-import { all, any, atLeast, type Condition, called, chosen, each, flag, heldBy, holds, not, POWERS_OF } from '../../../rules/core/index.ts'
+import {
+  all,
+  any,
+  atLeast,
+  type Condition,
+  called,
+  chosen,
+  each,
+  flag,
+  heldBy,
+  holds,
+  not,
+  POWERS_OF,
+  standsByRoll,
+} from '../../../rules/core/index.ts'
 import { PLACES_IN } from '../tables/places-in.ts'
 import { captured } from './usat-positions.ts'
 
@@ -26,12 +40,13 @@ const isKnown = (area: 'finnishBorder' | 'bessarabia'): Condition => {
 }
 
 /**
- * The Axis hold a place there, an ally, an associate or one that lets them in included; what Vichy France still has of Lebanon-Syria is its
- * own.
+ * The Axis hold a place there, an ally, an associate or one that lets them in included; what Vichy France has of Lebanon-Syria is its own
+ * until it joins them (VIC-R(9), VIC-R(10)).
  */
 function axisPlaces(area: AxisArea): readonly Condition[] {
   const byPowers = POWERS_OF.axis.flatMap((power) => PLACES_IN[area].map((place) => heldBy(power, place)))
-  if (area === 'lebanonSyria') return byPowers
+  if (area === 'lebanonSyria')
+    return [...byPowers, all(heldBy('vichyFrance', 'lebanonSyria'), standsByRoll('vichyFrance', 'axis', 'associate', 'ally'))]
   const held = PLACES_IN[area].map((place) => holds('axis', place))
   return area === 'finnishBorder' || area === 'bessarabia' ? [...byPowers, all(...held, isKnown(area))] : held
 }
