@@ -9,8 +9,9 @@ import { type Otherwise, verify } from './verification.ts'
 /** What the rules of this program would have decided otherwise so far. */
 export const wouldChange = (kept: KeptGame): readonly Otherwise[] => verify(kept).otherwise
 
+/** Whether somebody saw as much of it as there is to see. */
 const isOpenTo = (who: Delegation, events: readonly Event[]): boolean =>
-  events.length > 0 && events.every((event) => JSON.stringify(show(event, [who])) === JSON.stringify(event))
+  events.length > 0 && events.every((event) => JSON.stringify(show(event, [who])) === JSON.stringify(show(event, DELEGATIONS)))
 
 /** The same as a delegation may be told of it: only what it has seen the whole of. */
 function changesFor(kept: KeptGame, otherwise: readonly Otherwise[], who: Delegation): readonly string[] {

@@ -61,7 +61,7 @@ describe('a game begins', () => {
 
   test('from a record of an earlier release: nothing is ordered in it until these rules are agreed to', async () => {
     const { begin } = await openTable()
-    const { seat, host, watcher } = await begin({ record: readFileSync('cases/earlier/table.jsonl', 'utf8') })
+    const { seat, host, watcher } = await begin({ record: readFileSync('cases/earlier/table.jsonl', 'utf8'), asItStands: true })
     let keys = 0
     const order = (who: typeof host, text: string) => who.post('/orders', { key: `k${keys++}`, text })
     const early = await order(seat('germany'), 'pass')
