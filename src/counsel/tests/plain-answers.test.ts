@@ -98,6 +98,11 @@ describe('53.52: Western grants come through Communist ports, whoever is asked a
   })
 })
 
+test.each(['2023', 'classic'])('%s: 51.12: no strike by a Japan that has surrendered, nor on a base that it holds', (edition) => {
+  const strike = (facts: object) => may({ edition, turn: '1941 winter', tensions: { usjt: 35 }, facts }, { question: 'strike' }).allowed
+  expect([{}, { 'japan.surrendered': true }, { 'pearlHarbor.controller': 'japan' }].map(strike)).toEqual([true, false, false])
+})
+
 describe('51.12: nothing is assumed that the situation rules out', () => {
   const strike = (edition: string, ...declarations: readonly object[]) =>
     may({ edition, turn: '1941 winter', declarations }, { question: 'strike' })

@@ -20,6 +20,8 @@ export const STRIKE_NOTES = {
   olderWar: (since: Turn): string =>
     `Japan and the U.S. have been at war since ${turnName(since)}: Pearl Harbor is attacked only in the turn Japan declares war on the U.S.`,
   undatedWar: 'Japan and the U.S. are at war already: Pearl Harbor is attacked only in the turn Japan declares war on the U.S.',
+  surrendered: 'Japan has surrendered and attacks nobody',
+  ownBase: 'Japan holds Pearl Harbor itself',
   dieOnEffective: 'the final die moves the actual level; a level is effective already, so give the actual one',
   diceWithoutTable: (name: string): string => `${name}: no such dice are thrown while the Pacific Fleet is not at Pearl Harbor`,
   openAndFallen: 'the final die is open or has fallen, not both',

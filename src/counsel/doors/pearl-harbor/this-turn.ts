@@ -2,9 +2,11 @@ import { chapterOf, type Refusal, refuse, type Situation, turnsFrom } from '../.
 import type { Rulebook } from '../../../rules/game/index.ts'
 import { STRIKE_NOTES } from './strike-words.ts'
 
-/** The attack belongs to the turn in which Japan declares war on the U.S. (51.12). */
-export function whyNotThisTurn(book: Rulebook, { turn, wars, declarations }: Situation): readonly Refusal[] {
+/** The attack belongs to the turn in which Japan declares war on the U.S. (51.12), and its target is an American base. */
+export function whyNotThisTurn(book: Rulebook, { turn, wars, declarations, facts }: Situation): readonly Refusal[] {
   const { force } = chapterOf(book, 'pearlHarbor').rules
+  if (facts['japan.surrendered'] === true) return [refuse('surrendered', STRIKE_NOTES.surrendered, force, { turn })]
+  if (facts['pearlHarbor.controller'] === 'japan') return [refuse('its-own', STRIKE_NOTES.ownBase, force, { turn })]
   const standing = declarations.filter(({ revoked }) => revoked !== true)
   if (standing.some(({ by, on }) => by === 'us' && on === 'japan'))
     return [refuse('us-declared', STRIKE_NOTES.americanWar, force, { turn })]
