@@ -67,7 +67,8 @@ const russiaHasTaken = (minor: Watched): readonly { readonly when: Condition; re
 }
 
 const axisHaveTaken = (minor: Watched): readonly { readonly when: Condition; readonly words: string }[] => {
-  const isEnemy = not(any(isLetIn(minor, 'axis'), isFreed(minor, 'Russia')))
+  // Of a conquered country the capital tells.
+  const isEnemy = not(any(isLetIn(minor, 'axis'), isFreed(minor, 'Russia'), marked(minor, 'conquered')))
   return [
     ...citiesOf(minor).map((place) => ({
       when: all(any(...POWERS_OF.axis.map((power) => heldBy(power, place))), isEnemy),
