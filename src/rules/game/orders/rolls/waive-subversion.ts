@@ -27,7 +27,13 @@ export const waiveSubversion: OrderDeclaration<WaiveSubversion, SubversionWaived
   whyNot: (book, game, { target }) => whyNotSubvert(book, game, { target, amount: 1 }),
   carryOut: (progress, { target }) => progress.put({ type: 'subversion-waived', target }),
   offers: (_book, view, by) => (by === 'russia' ? rollsOf(view).map(([target]) => ({ type: 'waive-subversion', by, target })) : []),
-  owed: (_book, game, by) => (by === 'russia' ? rollsOf(game).map(([target]) => ({ type: 'waive-subversion', by, target })) : []),
+  /** Once is enough: what was said beforehand would go on saying it. */
+  owed: (_book, game, by) =>
+    by === 'russia'
+      ? rollsOf(game)
+          .filter(([, { isWaived }]) => isWaived !== true)
+          .map(([target]) => ({ type: 'waive-subversion', by, target }))
+      : [],
   topic: { is: 'subversion', concerns: isSubversionAsked, owesNothing: true },
   short: {
     word: 'waive',
