@@ -1,4 +1,4 @@
-import { entriesOf, type Refusal, refuse, TRACKS, TURNS, turnName } from '../rules/core/index.ts'
+import { entriesOf, type FactId, type Refusal, refuse, TRACKS, TURNS, turnName } from '../rules/core/index.ts'
 import { decide, type Event, evolve, fold, type Game, type Order, type OrderOf, type Rulebook, shownTo, tell } from '../rules/game/index.ts'
 import { NoDieLeft, scriptedDice } from './dice.ts'
 import { differenceIn } from './event-difference.ts'
@@ -56,6 +56,15 @@ const barTension = (events: readonly Event[]): readonly Event[] => events.filter
 const isSameBarTension = (one: readonly Event[], other: readonly Event[]): boolean =>
   differenceIn(barTension(one), barTension(other)) === undefined
 
+/** Dice that fall by the calendar, whatever is played: on the levels that they fall on, all else is the rules' alone. */
+const offsetsIn = (events: readonly Event[]): readonly Event[] => events.filter(({ type }) => type === 'offset-drawn')
+
+/** The same dice brought the same; what only came with them may be otherwise. */
+function isDecidedAlike({ dice, events }: RecordEntry, now: readonly Event[]): boolean {
+  const offsets = offsetsIn(events)
+  return offsets.length === dice.length ? differenceIn(offsets, offsetsIn(now)) === undefined : isSameBarTension(events, now)
+}
+
 const saidOtherwise = (entry: RecordEntry, facts: Facts): object =>
   Object.keys(facts).length === 0 ? {} : { facts: { ...factsSaidIn(entry), ...facts } }
 
@@ -97,7 +106,7 @@ function replayed(book: Rulebook, from: Game, entries: readonly RecordEntry[], o
     const { dice, events } = entry
     const read = readOrder({ ...(entry.order as object), ...saidOtherwise(entry, otherwise(entry)) })
     const decision = read.ok ? decidedAgain(book, game, read.order, dice) : undefined
-    if (decision !== undefined && (dice.length === 0 || isSameBarTension(events, decision.events))) {
+    if (decision !== undefined && isDecidedAlike(entry, decision.events)) {
       game = decision.game
       continue
     }
@@ -146,8 +155,12 @@ export function repairOf({ book, start, entries, game }: Played, order: CorrectF
   }
   // What is put right may move a level by itself.
   const repaired = decide(book, game, { ...slip, repair: world }, scriptedDice([]).dice)
-  const moved = (repaired.accepted ? repaired.game : plain.game).situation.tensions
-  const levels = TRACKS.flatMap((track) => {
+  const { facts: held, tensions: moved } = (repaired.accepted ? repaired.game : plain.game).situation
+  // What cannot be undone brings a fact back, and what it moved stays moved: Paris is lost with a France that has given in.
+  const comesBack = Object.entries(order.facts).some(
+    ([id, value]) => held[id as FactId] !== value && !since.some((entry) => entry.n > (said.get(id) ?? 0) && id in factsSaidIn(entry)),
+  )
+  const levels = (comesBack ? [] : TRACKS).flatMap((track) => {
     const by = other.tensions[track].actual - one.tensions[track].actual - (moved[track].actual - game.situation.tensions[track].actual)
     const highest = other.tensions[track].highest
     const isOther = highest !== undefined && highest !== one.tensions[track].highest
