@@ -1,4 +1,4 @@
-import { entriesOf, type FactId, type Refusal, refuse, TRACKS, TURNS, turnName } from '../rules/core/index.ts'
+import { entriesOf, FACTS, isFactId, type Refusal, refuse, TRACKS, TURNS, turnName } from '../rules/core/index.ts'
 import { decide, type Event, evolve, fold, type Game, type Order, type OrderOf, type Rulebook, shownTo, tell } from '../rules/game/index.ts'
 import { NoDieLeft, scriptedDice } from './dice.ts'
 import { differenceIn } from './event-difference.ts'
@@ -156,9 +156,10 @@ export function repairOf({ book, start, entries, game }: Played, order: CorrectF
   // What is put right may move a level by itself.
   const repaired = decide(book, game, { ...slip, repair: world }, scriptedDice([]).dice)
   const { facts: held, tensions: moved } = (repaired.accepted ? repaired.game : plain.game).situation
-  // What cannot be undone brings a fact back, and what it moved stays moved: Paris is lost with a France that has given in.
+  // What cannot be undone brings a city back to its captor, and what that moved stays moved: Paris is lost with a France that has given in.
+  const isSaidSince = (id: string): boolean => since.some((entry) => entry.n > (said.get(id) ?? 0) && id in factsSaidIn(entry))
   const comesBack = Object.entries(order.facts).some(
-    ([id, value]) => held[id as FactId] !== value && !since.some((entry) => entry.n > (said.get(id) ?? 0) && id in factsSaidIn(entry)),
+    ([id, value]) => isFactId(id) && FACTS[id].type === 'control' && held[id] !== value && !isSaidSince(id),
   )
   const levels = (comesBack ? [] : TRACKS).flatMap((track) => {
     const by = other.tensions[track].actual - one.tensions[track].actual - (moved[track].actual - game.situation.tensions[track].actual)

@@ -110,6 +110,7 @@ describe('a run of turns', () => {
       'allowed after Summer 1940',
       expect.stringMatching(/^not reported, taken as 3: British naval factors in India and the Far East; /),
       expect.stringMatching(/^levels given stand before what the start of this turn adds {2}\[49.841A-1\]$/),
+      expect.stringMatching(/^Russia declared war on the Baltic States, yet by this report Russia has not entered the Baltic States; /),
     ])
     expect(out).toContain('\n  BRPs to Britain and France together: at most 1 (the U.S.)  [USAT table]\n')
   })

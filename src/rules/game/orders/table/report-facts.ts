@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { unveiledBy } from '../../../chapters/points/index.ts'
 import type { MinorNation } from '../../../chapters/statuses/index.ts'
 import { occupierOf } from '../../../chapters/surrender/index.ts'
-import { absenceOf } from '../../../chapters/war/index.ts'
+import { absenceOf, type Duty, openParts } from '../../../chapters/war/index.ts'
 import {
   CAPITALS,
   checkValue,
@@ -22,6 +22,7 @@ import {
   isTurn,
   MINORS,
   type Minor,
+  type Nation,
   nationOfFact,
   type Refusal,
   refuse,
@@ -172,11 +173,28 @@ function datesOfFall(book: Rulebook, game: Game, facts: Facts): Facts {
 }
 
 /** The same game with facts that somebody has said, and who it was. */
+/** Who takes a city of its enemy has moved in: what its declaration asks of it this turn is done (50.42). */
+function withEntries({ duties }: Game, facts: Facts): Game['duties'] {
+  if (duties.length === 0) return duties
+  const taken = Object.entries(facts).flatMap(([id, holder]) => {
+    const { type, start } = isFactId(id) ? FACTS[id] : {}
+    return type === 'control' && holder !== start ? [{ of: start, holder }] : []
+  })
+  const entered = ({ by, parts }: Duty): readonly Nation[] =>
+    parts.filter((part) => taken.some(({ of, holder }) => of === part && holder === by))
+  return duties.map((duty) => {
+    const news = entered(duty).filter((part) => openParts(duty).includes(part))
+    return news.length === 0
+      ? duty
+      : { ...duty, met: [...duty.met, ...news.map((part) => ({ part, act: 'entered', actor: duty.by }) as const)] }
+  })
+}
+
 export function withReports(game: Game, by: FactReport['by'], facts: Facts): Game {
   const { turn } = game.situation
   const reports = { ...game.reports }
   for (const [id, value] of Object.entries(facts)) reports[id] = { by, turn, stage: game.stage, value }
-  return gameWith(game, { situation: withFacts(game.situation, facts), reports })
+  return gameWith(game, { situation: withFacts(game.situation, facts), reports, duties: withEntries(game, facts) })
 }
 
 /** By a book with a chapter on it a minor nation surrenders in the phase after its capital fell, not at once (3.5.1). */
