@@ -21,6 +21,7 @@ describe('what somebody may want who types', () => {
     },
     { typed: '49.31', words: /^49\.31 in/, href: '#/books/classic?rule=49.31' },
     { typed: 'tensions', words: 'Tensions', href: '#/tensions/classic?turn=1941+spring' },
+    { typed: 'France fallen', words: 'France has fallen', href: /#\/facts\/classic\?search=france\.fallen/ },
     { typed: 'paris', words: /Paris/, href: /#\/facts\/classic\?search=paris/ },
   ])('$typed', ({ typed, words, href }) => {
     const found = first(typed)

@@ -4,7 +4,6 @@ import {
   FACTIONS,
   FACTS,
   type Faction,
-  factSays,
   isMinorTarget,
   NATION_NAMES,
   NATIONS,
@@ -105,9 +104,10 @@ const facts = (asked: string, document: Document): readonly Found[] =>
   asked.length < 3
     ? []
     : FACT_IDS.filter((id) => isMeant(asked, `${id.replaceAll('.', ' ')} ${FACTS[id].words}`))
+        .toSorted((one, other) => one.length - other.length)
         .slice(0, MOST_FACTS)
         .map((id) => ({
-          words: sentence(FACTS[id].type === 'control' ? FACTS[id].words : factSays(id, FACTS[id].start)),
+          words: sentence(FACTS[id].words),
           kind: 'Fact',
           href: situationAddress({ page: 'facts', parts: { search: id } }, document),
         }))

@@ -113,33 +113,36 @@ function Chances({ answer }: { readonly answer: ForecastAnswer }) {
     }),
   )
   return (
-    <table className="history-table forecast-chances">
-      <caption className="unseen">{FORECAST.marks}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{sentence(FORECAST.reached)}</th>
-          {turns.map((turn) => (
-            <th key={turn} scope="col">
-              <abbr title={turnName(turn)}>{shortTurn(turn)}</abbr>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ track, level, chances }) => (
-          <tr key={`${track} ${level}`}>
-            <th scope="row">
-              <abbr title={TRACK_NAMES[track]}>{TRACK_SHORT[track]}</abbr> {level}
-            </th>
-            {chances.map((chance, index) => (
-              <td key={turns[index]} className="figure">
-                {percentWords(chance, 1)}
-              </td>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: many seasons are more than a page is wide, and keys move them.
+    <section className="forecast-seasons" aria-label={FORECAST.marks} tabIndex={0}>
+      <table className="history-table forecast-chances">
+        <caption className="unseen">{FORECAST.marks}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{sentence(FORECAST.reached)}</th>
+            {turns.map((turn) => (
+              <th key={turn} scope="col">
+                <abbr title={turnName(turn)}>{shortTurn(turn)}</abbr>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ track, level, chances }) => (
+            <tr key={`${track} ${level}`}>
+              <th scope="row">
+                <abbr title={TRACK_NAMES[track]}>{TRACK_SHORT[track]}</abbr> {level}
+              </th>
+              {chances.map((chance, index) => (
+                <td key={turns[index]} className="figure">
+                  {percentWords(chance, 1)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }
 
