@@ -108,7 +108,7 @@ const abandoned = (rule: Cite): readonly Implication[] =>
     cite: rule('BAL-B5'),
   }))
 
-/** RGT-S8, RGT-S9, BEL-N2, BAL-B5: what is told of the map tells of attacks. */
+/** RGT-S7, RGT-S9, BEL-N2, BAL-B5: what is told of the map tells of attacks. */
 export const toldAttacks = (rule: Cite): readonly Implication[] => [
   ...WATCHED.flatMap((minor) => [
     ...axisHaveTaken(minor).map(
@@ -117,7 +117,7 @@ export const toldAttacks = (rule: Cite): readonly Implication[] => [
         id: `${minor}-attacked-by-axis-${place}`,
         implies: { is: 'fact', fact: `${minor}.attackedByAxis`, value: true },
         strength: 'likely',
-        cite: rule('RGT-S8'),
+        cite: rule('RGT-S7'),
       }),
     ),
     ...russiaHasTaken(minor).map(
@@ -150,7 +150,10 @@ type Told = Required<Pick<Bar, 'for' | 'when'>> & Pick<Bar, 'on' | 'except'>
 
 const told = (faction: Faction, on: Minor, side: Side, of: Condition): Told => ({ for: [faction], on: [on], when: attackedBy(side, of) })
 
-/** A Spain that war on Portugal drove to the Axis was not attacked itself. 49.435A, NOR-N1: who may not name a country because of an attack that its marks, its facts or its cities tell of. */
+/**
+ * 49.435A, NOR-N1: who may not name a country because of an attack that its marks, its facts or its cities tell of. A Spain that war on
+ * Portugal drove to the Axis was not attacked itself.
+ */
 export const toldAggressors: readonly Told[] = [
   { for: ['axis'], except: ['belgiumLuxembourg'], when: attackedBy('axis', wasDriven('allies')) },
   { for: ['westernAllies'], except: [...WATCHED, 'belgiumLuxembourg', 'spain'], when: attackedBy('allies', wasDriven('axis')) },

@@ -156,7 +156,8 @@ export function Told({ event, words, book }: ToldProps) {
         </ul>
       </>
     )
-  const lines = accounts.flatMap((account) => account.lines.filter(({ amount }) => amount !== 0))
+  // The same line may stand in the account of each power.
+  const lines = accounts.flatMap(({ lines: all }, of) => all.filter(({ amount }) => amount !== 0).map((line) => ({ ...line, of })))
   if (notes.length + lines.length === 0)
     return (
       <p>
@@ -172,8 +173,8 @@ export function Told({ event, words, book }: ToldProps) {
             {sentence(withoutFactNames(note))} <Rule cite={cite} />
           </li>
         ))}
-        {lines.map(({ id, words: said, amount, cite }) => (
-          <li key={`${id} ${said}`} className="dispatch-sum">
+        {lines.map(({ of, id, words: said, amount, cite }) => (
+          <li key={`${of} ${id} ${said}`} className="dispatch-sum">
             <b>{signed(amount)}</b> {typeset(said)} <Rule cite={cite} />
           </li>
         ))}

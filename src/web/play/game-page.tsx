@@ -122,10 +122,13 @@ function Ending({ id, ending: { words, cite } }: { readonly id: string; readonly
   )
 }
 
+/** The server does not know this browser: it speaks to programs then, and of their secrets. */
+const NOT_SEATED = 401
+
 function Closed({ problem }: { readonly problem: NonNullable<Live['problem']> }) {
   return (
     <Notice title={problem.status === 0 ? problem.title : PLAY.closed} isPage>
-      <p>{problem.detail ?? problem.title}</p>
+      <p>{problem.status === NOT_SEATED ? PLAY.noSeatHere : (problem.detail ?? problem.title)}</p>
       <p className="notice-ways">
         <a className="button" href={addressOf(['games'])}>
           {PLAY.toLobby}

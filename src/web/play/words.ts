@@ -8,6 +8,7 @@ export const PLAY = {
   noGame: 'The address names no game.',
   opening: 'Opening the game…',
   closed: 'This game is not open to you',
+  noSeatHere: 'You hold no seat in this game on this device; it may have been handed on. A link of the host’s lets you in again.',
   toLobby: 'Your games',
   over: 'The war is over',
   overHow: 'Nothing more can be ordered. From any moment of the story another game can be played on.',
