@@ -24,6 +24,8 @@ describe('an order in short', () => {
 
   test.each<{ readonly typed: string; readonly by?: Delegation | 'referee'; readonly order: object }>([
     { typed: 'seal turkey=2, Hungary=1', order: { type: 'seal-allocation', by: 'axis', placements: { turkey: 2, hungary: 1 } } },
+    { typed: 'seal Turkey 2, the Ukraine 1', order: { placements: { turkey: 2, ukraine: 1 } } },
+    { typed: 'draft turkey: 2 hungary : 1', order: { type: 'draft-allocation', placements: { turkey: 2, hungary: 1 } } },
     {
       typed: 'name hungary,norway=reaction',
       order: {
@@ -69,6 +71,25 @@ describe('an order in short', () => {
     { typed: '{ type: pass }', by: 'japan', order: { type: 'pass', by: 'japan' } },
   ])('$typed', ({ typed, by = 'axis', order }) => {
     expect(readTyped(typed, { by, seats: [] })).toMatchObject({ ok: true, order })
+  })
+
+  test.each([
+    ['place turkey=2', 'seal'],
+    ['DOW germany norway', 'declare'],
+    ['done', 'pass'],
+    ['sael turkey=2', 'seal'],
+  ])('%s: the word that is meant is told', (typed, word) => {
+    expect(readTyped(typed, { by: 'axis', seats: [] })).toMatchObject({
+      ok: false,
+      refusals: [{ words: expect.stringContaining(`did you mean "${word}"`) }],
+    })
+  })
+
+  test('no order has a word that another is asked for by', () => {
+    const own = ORDERS.flatMap(({ short }) => (short === null ? [] : [short.word]))
+    const alike = ORDERS.flatMap(({ short }) => short?.alike ?? [])
+    expect(alike.filter((word) => own.includes(word))).toEqual([])
+    expect(new Set(alike).size).toBe(alike.length)
   })
 
   test('every form says how it is used, beginning with its own word', () => {

@@ -9,6 +9,13 @@ const FORMS: ReadonlyMap<string, Pick<ShortForm<never>, 'word' | 'usage' | 'deta
   ORDERS.flatMap(({ short }) => (short === null ? [] : [[short.word, short]])),
 )
 
+/** The order's own word for one that a player tried: what players say for it elsewhere, or what it may be a slip of. */
+function meantBy(first: string): readonly string[] {
+  const tried = first.toLowerCase()
+  const said = ORDERS.flatMap(({ short }) => (short?.alike?.includes(tried) === true ? [short.word] : []))
+  return said.length > 0 ? said : nearest(first, [...FORMS.keys()])
+}
+
 /** Orders that a book has: those of its stages, and those that may be given at any time. */
 export const ordersIn = ({ sequence }: Rulebook): readonly string[] => [
   ...new Set([
@@ -65,7 +72,7 @@ export function readTyped(typed: string, speaker: Speaker): ReadOrder {
   const [first = '', ...words] = `${withShortNames(said)}${reason ?? ''}`.split(/\s+/)
   if (first === '') return misasked(SHORT_FORM.none)
   const form = FORMS.get(first.toLowerCase())
-  if (form === undefined) return misasked(SHORT_FORM.unknown(first, nearest(first, [...FORMS.keys()])))
+  if (form === undefined) return misasked(SHORT_FORM.unknown(first, meantBy(first)))
   const value = form.read(words, speaker, parse)
   return value === undefined ? misasked(SHORT_FORM.usage(form.usage)) : readOrder(value)
 }

@@ -52,6 +52,8 @@ export interface Progress<E> {
 export interface ShortForm<O> {
   /** Its first word. */
   readonly word: string
+  /** Other words that players try first, to be told this one. */
+  readonly alike?: readonly string[]
   readonly usage: string
   /** What its parts mean, for help. */
   readonly details?: readonly string[]

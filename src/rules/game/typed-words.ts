@@ -38,7 +38,8 @@ export function eachOnce<T>(pairs: readonly (readonly [string, T])[]): Readonly<
 
 export function readPlacements(words: readonly string[]): Readonly<Record<string, unknown>> | undefined {
   if (isNothing(words)) return {}
-  const pairs = parts(words).map((part) => part.split('='))
+  // A country and its points may be said apart, too: "turkey 2, hungary 1".
+  const pairs = parts([words.join(' ').replace(/\s*(?:=|:|\s)\s*(?=\d)/g, '=')]).map((part) => part.split('='))
   return pairs.length === 0 || pairs.some((pair) => pair.length !== 2)
     ? undefined
     : eachOnce(pairs.map(([target = '', points]) => [named(target), number(points)]))

@@ -52,6 +52,7 @@ export const sealAllocation: OrderDeclaration<SealAllocation, AllocationSealed> 
     isFaction(by) && points !== null && !sealed.includes(by) ? [{ type: 'seal-allocation', by, placements: {} }] : [],
   short: {
     word: 'seal',
+    alike: ['place', 'allocate', 'allocation', 'points'],
     usage: 'seal TARGET=POINTS,… | seal nothing',
     read: (words, { by }) => given(readPlacements(words), (placed) => ({ type: 'seal-allocation', by, placements: placed })),
     write: ({ placements }) => writePlacements(placements),

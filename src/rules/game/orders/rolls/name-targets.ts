@@ -200,6 +200,7 @@ export const nameTargets: OrderDeclaration<NameTargets, TargetsNamed | PointsRev
       : [],
   short: {
     word: 'name',
+    alike: ['nominate', 'target', 'choose'],
     usage: 'name COUNTRY,… [roll] | name COUNTRY=reaction | name nothing',
     read(words, { by }) {
       if (words.length === 0) return undefined

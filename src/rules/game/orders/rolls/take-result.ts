@@ -135,6 +135,7 @@ export const takeResult: OrderDeclaration<TakeResult, ResultTaken | ResultApplie
       : [],
   short: {
     word: 'take',
+    alike: ['accept', 'result', 'lesser'],
     usage: 'take COUNTRY RESULT',
     ...resultTyped('take-result'),
   },

@@ -130,6 +130,7 @@ export const advance: OrderDeclaration<Advance, TurnOpened | StageEntered | Cons
   offers: 'nothing',
   short: {
     word: 'advance',
+    alike: ['next', 'continue', 'move'],
     usage: 'advance [anyway]',
     read: (words) => ({ type: 'advance', by: 'referee', ...readAnyway(words) }),
     write: writeAnyway,

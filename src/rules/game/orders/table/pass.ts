@@ -67,6 +67,7 @@ export const pass: OrderDeclaration<Pass, Passed, TableEvent> = {
   },
   short: {
     word: 'pass',
+    alike: ['done', 'end', 'skip', 'finish', 'no'],
     usage: 'pass [anyway]',
     read: (words, { by }) => ({ type: 'pass', by, ...readAnyway(words) }),
     write: writeAnyway,

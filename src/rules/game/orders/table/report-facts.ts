@@ -236,6 +236,7 @@ export const reportFacts: OrderDeclaration<ReportFacts, FactsReported | MinorCon
   topic: { is: 'reports', concerns: 'always' },
   short: {
     word: 'report',
+    alike: ['set', 'fact', 'map'],
     usage: 'report FACT=VALUE,… | report nothing',
     read: (words, { by }) =>
       isNothing(words) && by !== 'referee'

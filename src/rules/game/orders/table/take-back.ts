@@ -36,6 +36,7 @@ export const takeBack: OrderDeclaration<TakeBack, TakenBack> = {
   offers: 'nothing',
   short: {
     word: 'undo',
+    alike: ['revert', 'cancel', 'retract', 'unseal'],
     usage: 'undo',
     read: (_words, { by }) => ({ type: 'take-back', by }),
     write: () => '',

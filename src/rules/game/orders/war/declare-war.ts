@@ -234,6 +234,7 @@ export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | WarFollowed 
   topic: { is: 'declarations', concerns: ({ clauses }, _game, by) => !clauses.war.silent.includes(by) },
   short: {
     word: 'declare',
+    alike: ['dow', 'war', 'attack', 'invade'],
     usage: 'declare POWER NATION [POWER NATION …] | declare POWER COUNTRY+COUNTRY',
     // Whoever has several delegations speaks for that of the power named.
     read: (words, { by, seats }) =>
