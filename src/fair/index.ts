@@ -19,10 +19,12 @@ export {
   type Cover,
   isPacketBy,
   isPacketName,
+  LONGEST_PACKET,
   nameOf,
   PACKET_FORMAT,
   type Packet,
   packetsIn,
+  type ReadBody,
   type ReadPacket,
   readPacket,
   seriesOf,
@@ -31,4 +33,4 @@ export {
 export { type Joined, joinParts, partsOf } from './parts.ts'
 export { declarationHash, facesOf, type RollDeclaration, type ShownLink } from './roll.ts'
 export { type Opening, opens, type Sealed, sealOf } from './seal.ts'
-export { isSignedBy, type KeyPair, keyPairFrom, type Signature, sign } from './signature.ts'
+export { isSignature, isSignedBy, type KeyPair, keyPairFrom, type Signature, sign } from './signature.ts'

@@ -24,9 +24,9 @@ describe('a packet', () => {
   test('is read by whom it is for and by nobody else', () => {
     const read = readPacket(text)
     expect(read).toEqual({ ok: true, packet })
-    expect(bodyOf(packet, 'ben', ben)).toEqual({ says: 'Grüße' })
-    expect(bodyOf(packet, 'ben', carl)).toBeUndefined()
-    expect(bodyOf(packet, 'carl', carl)).toBeUndefined()
+    expect(bodyOf(packet, 'ben', ben)).toEqual({ ok: true, body: { says: 'Grüße' } })
+    expect(bodyOf(packet, 'ben', carl)).toEqual({ ok: false, why: 'not-for-you' })
+    expect(bodyOf(packet, 'carl', carl)).toEqual({ ok: false, why: 'not-for-you' })
     expect(text).not.toContain('Grüße')
     expect(nameOf(cover)).toBe('g1/anna/3')
   })

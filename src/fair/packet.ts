@@ -2,7 +2,7 @@ import { base64Of, textInBase64 } from './base64.ts'
 import { type Box, closeBox, openBox } from './box.ts'
 import { canonical, type Plain } from './canonical.ts'
 import { type Hash, isHash } from './hash.ts'
-import { isSignedBy, type KeyPair, type Signature, sign } from './signature.ts'
+import { isSignature, isSignedBy, type KeyPair, type Signature, sign } from './signature.ts'
 
 /** The form of packets this version writes. */
 export const PACKET_FORMAT = 1
@@ -55,11 +55,26 @@ export function writePacket({ cover, body, keys, to, random }: Writing): Packet 
 
 export const isPacketBy = (open: Hash, packet: Packet): boolean => isSignedBy(open, packet.signature, 'packet', signed(packet))
 
+/** What a text says, where it is the one text that says it. */
+function plainIn(text: string): Plain | undefined {
+  try {
+    const said = JSON.parse(text) as Plain
+    return canonical(said) === text ? said : undefined
+  } catch {
+    // No JSON, without a canonical form, or nested so deep that nobody reads to its end.
+    return undefined
+  }
+}
+
+export type ReadBody = { readonly ok: true; readonly body: Plain } | { readonly ok: false; readonly why: 'not-for-you' | 'malformed' }
+
 /** What is in a packet, for whoever it is for. */
-export function bodyOf({ cover, body }: Packet, name: string, box: KeyPair): Plain | undefined {
-  if ('open' in body) return body.open
+export function bodyOf({ cover, body }: Packet, name: string, box: KeyPair): ReadBody {
+  if ('open' in body) return { ok: true, body: body.open }
   const text = openBox(body.box, name, box, cover as unknown as Plain)
-  return text === undefined ? undefined : (JSON.parse(text) as Plain)
+  if (text === undefined) return { ok: false, why: 'not-for-you' }
+  const said = plainIn(text)
+  return said === undefined ? { ok: false, why: 'malformed' } : { ok: true, body: said }
 }
 
 const BEGIN = '-----BEGIN CHANCERY PACKET-----'
@@ -86,9 +101,17 @@ export function armour(packet: Packet): string {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): value is string => typeof value === 'string'
+const isShort = (value: unknown): value is string => isText(value) && value.length <= 64
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) > 0
+const hasOnly = (value: object, names: readonly string[]): boolean => Object.keys(value).every((name) => names.includes(name))
 
-const NAME = /^[A-Za-z0-9_-]{1,40}$/
+/** The longest text of a packet, and the most packets that anybody sends to the same readers: no war comes near. */
+export const LONGEST_PACKET = 128 * 1024
+const MOST_NUMBERED = 99_999
+const MOST_READERS = 20
+
+const NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/
+const COVER = ['game', 'from', 'to', 'channel', 'number', 'format', 'version', 'rules']
 export const isPacketName = (said: unknown): said is string => isText(said) && NAME.test(said)
 
 function isCover(value: unknown): value is Cover {
@@ -98,12 +121,14 @@ function isCover(value: unknown): value is Cover {
     isPacketName(game) &&
     isPacketName(from) &&
     isCount(number) &&
+    (number as number) <= MOST_NUMBERED &&
     Array.isArray(to) &&
+    to.length <= MOST_READERS &&
     to.every(isPacketName) &&
     (channel === 'all' || channel === 'some') &&
     isCount(format) &&
-    isText(version) &&
-    isText(rules)
+    isShort(version) &&
+    isShort(rules)
   )
 }
 
@@ -111,12 +136,21 @@ function isBody(value: unknown): boolean {
   if (!isObject(value)) return false
   if ('open' in value) return Object.keys(value).length === 1
   const { box } = value
-  return isObject(box) && isHash(box['once']) && isObject(box['keys']) && Object.values(box['keys']).every(isText) && isText(box['text'])
+  return (
+    hasOnly(value, ['box']) &&
+    isObject(box) &&
+    hasOnly(box, ['once', 'keys', 'text']) &&
+    isHash(box['once']) &&
+    isObject(box['keys']) &&
+    Object.keys(box['keys']).length <= MOST_READERS &&
+    Object.values(box['keys']).every(isText) &&
+    isText(box['text'])
+  )
 }
 
 export type ReadPacket =
   | { readonly ok: true; readonly packet: Packet }
-  | { readonly ok: false; readonly why: 'no-packet' | 'changed' }
+  | { readonly ok: false; readonly why: 'no-packet' | 'changed' | 'too-long' }
   | { readonly ok: false; readonly why: 'newer'; readonly cover: Pick<Cover, 'format' | 'version' | 'rules'> }
 
 /** As a mail program may have handed it on: quoted, or with other line ends. */
@@ -124,11 +158,23 @@ const unquoted = (text: string): string => text.replaceAll('\r\n', '\n').replace
 
 /** Every packet in a text, whatever stands around them. */
 export function packetsIn(text: string): readonly string[] {
-  return unquoted(text).match(new RegExp(`^${BEGIN}$[\\s\\S]*?^${END}$\n?`, 'gm')) ?? []
+  const found = unquoted(text).match(new RegExp(`^${BEGIN}$[\\s\\S]*?^${END}$`, 'gm')) ?? []
+  return found.map((one) => `${one}\n`)
+}
+
+/** Whether this is the one text of a packet; what has no canonical form has none. */
+function isWhole(packet: Packet, text: string): boolean {
+  try {
+    const whole = armour(packet)
+    return text === whole || `${text}\n` === whole
+  } catch {
+    return false
+  }
 }
 
 /** A packet out of its text. What its lines say to the eye must be what it says. */
 export function readPacket(text: string): ReadPacket {
+  if (text.length > LONGEST_PACKET) return { ok: false, why: 'too-long' }
   const lines = text.endsWith('\n') ? text.slice(0, -1).split('\n') : text.split('\n')
   if (lines[0] !== BEGIN || lines.at(-1) !== END) return { ok: false, why: 'no-packet' }
   let value: unknown
@@ -140,8 +186,8 @@ export function readPacket(text: string): ReadPacket {
   if (!isObject(value) || !isCover(value['cover'])) return { ok: false, why: 'changed' }
   const { cover } = value
   if (cover.format > PACKET_FORMAT) return { ok: false, why: 'newer', cover }
-  if (!isBody(value['body']) || !isText(value['signature'])) return { ok: false, why: 'changed' }
+  if (!hasOnly(cover, COVER) || !hasOnly(value, ['cover', 'body', 'signature'])) return { ok: false, why: 'changed' }
+  if (!isBody(value['body']) || !isSignature(value['signature'])) return { ok: false, why: 'changed' }
   const packet = value as unknown as Packet
-  const whole = armour(packet)
-  return text === whole || `${text}\n` === whole ? { ok: true, packet } : { ok: false, why: 'changed' }
+  return isWhole(packet, text) ? { ok: true, packet } : { ok: false, why: 'changed' }
 }

@@ -7,6 +7,7 @@ import { type Hash, isHash, type Purpose, preimage } from './hash.ts'
 export type Signature = string
 
 const SIGNATURE = /^[0-9a-f]{128}$/
+export const isSignature = (said: unknown): said is Signature => typeof said === 'string' && SIGNATURE.test(said)
 
 export interface KeyPair {
   readonly secret: Hash
@@ -60,7 +61,7 @@ function isAcceptedBySystem(open: Hash, signature: Signature, message: Uint8Arra
 
 /** Whether the holder of the open key signed this, for this purpose. What is no signature or no key is none of his. */
 export function isSignedBy(open: unknown, signature: unknown, purpose: Purpose, said: { readonly [name: string]: Plain }): boolean {
-  if (!isHash(open) || typeof signature !== 'string' || !SIGNATURE.test(signature)) return false
+  if (!isHash(open) || !isSignature(signature)) return false
   const message = utf8ToBytes(preimage(purpose, said))
   if (isAcceptedBySystem(open, signature, message)) return true
   try {

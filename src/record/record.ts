@@ -8,6 +8,7 @@ import { readJson } from './json-text.ts'
 import { hasLinks, linkOf } from './linked-lines.ts'
 import type { Fairness } from './proof/party.ts'
 import type { PlacedAct, Proof } from './proof/proof.ts'
+import { ACT, NAME, PARTY, PROOF_SHAPE, SIGNATURE } from './proof/shapes.ts'
 import { RECORD } from './words.ts'
 
 /**
@@ -74,17 +75,7 @@ export type ReadRecord =
   | { readonly ok: true; readonly record: GameRecord; readonly ended: boolean }
   | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
-const PARTY_SHAPE = z.looseObject({
-  name: z.string(),
-  seats: z.array(z.enum(SEATS)),
-  key: z.string(),
-  box: z.string(),
-  tenure: z.int(),
-  end: z.string(),
-  signature: z.string(),
-})
-
-const HEADER_SHAPE = z.looseObject({
+export const HEADER_SHAPE = z.looseObject({
   chancery: z.string(),
   format: z.int().min(1),
   title: z.string(),
@@ -96,7 +87,7 @@ const HEADER_SHAPE = z.looseObject({
   shownTo: z.array(z.enum(SEATS)).optional(),
   dice: z.enum(DICE_SETTINGS).optional(),
   rules: z.string().optional(),
-  fair: z.looseObject({ game: z.string(), chair: z.string(), parties: z.array(PARTY_SHAPE).min(1) }).optional(),
+  fair: z.strictObject({ game: NAME, chair: NAME, parties: z.array(PARTY).min(1).max(SEATS.length) }).optional(),
   seats: z.strictObject(Object.fromEntries(SEATS.map((seat) => [seat, z.string().min(1).optional()]))),
   passes: z.enum(PASSES).optional(),
 })
@@ -111,6 +102,7 @@ export const ENTRY_SHAPE = z.looseObject({
   dice: z.array(z.int()),
   tableDice: z.literal(true).optional(),
   events: z.array(EVENT_SHAPE),
+  proof: PROOF_SHAPE.optional(),
 })
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -119,7 +111,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Whether an entry is as its shape wants it, without the reasons. */
 export function isEntry(value: unknown): boolean {
   if (!isObject(value)) return false
-  const { n, as, order, dice, tableDice, events } = value
+  const { n, as, order, dice, tableDice, events, proof } = value
   const isWhole = (one: unknown): boolean => Number.isSafeInteger(one)
   return (
     isWhole(n) &&
@@ -132,7 +124,8 @@ export function isEntry(value: unknown): boolean {
     dice.every(isWhole) &&
     (tableDice === undefined || tableDice === true) &&
     Array.isArray(events) &&
-    events.every(isEvent)
+    events.every(isEvent) &&
+    (proof === undefined || PROOF_SHAPE.safeParse(proof).success)
   )
 }
 
@@ -164,10 +157,7 @@ function readHeader(text: string): RecordHeader | readonly Refusal[] {
   return header.format > PROVEN_FORMAT ? [misread(1, RECORD.newer(header.format, PROVEN_FORMAT))] : header
 }
 
-const ACT_SHAPE = z.looseObject({
-  act: z.looseObject({ type: z.enum(['chain-renewed', 'rules-agreed', 'allocation-opened']) }),
-  placed: z.string(),
-})
+const ACT_SHAPE = z.looseObject({ act: ACT, placed: SIGNATURE })
 
 const isActLine = (text: string): boolean => /^\{"previous":"[0-9a-f]{64}","act":/.test(text)
 

@@ -129,9 +129,21 @@ export const PROOF = {
   refused: (n: number, name: string): string => `order ${n}: ${name} did not open in time; the dice count as the worst for his side`,
 } as const
 
+/** As many characters as a letter by mail may have. */
+export const LONGEST_LETTER = 10_000
+
 /** What is wrong with a packet, or with what packets tell. */
 export const MAIL = {
   noPacket: 'there is no packet here; one begins with a line -----BEGIN CHANCERY PACKET----- and ends with -----END CHANCERY PACKET-----',
+  tooLong: 'this packet is longer than any that this program writes',
+  noBody: 'it does not say what it is',
+  speaksFor: (name: string): string => `it speaks for ${name}`,
+  malformed: (name: string, from: string, words: readonly string[]): string =>
+    `packet ${name} is signed by ${from} and says nothing that a program of ours writes, so it counts as not sent: ${words.join('; ')}`,
+  otherKeys: (name: string, chair: string): string =>
+    `${chair} began the game with other keys for ${name} than this folder has: if you joined twice, play in the other folder; if not, somebody else joined as ${name}, so tell ${chair} by another way`,
+  moreChanges: (many: number): string => `and ${many} more decisions`,
+  longLetter: (most: number): string => `a letter has at most ${most} characters: send it in two`,
   changed: 'a letter of this packet was changed or lost on its way; ask for it again',
   newer: (format: number, version: string, rules: string, own: string, ownRules: string): string =>
     `this packet has form ${format} and was written by Chancery ${version} (rules ${rules}); this is Chancery ${own} (rules ${ownRules}), which reads up to form 1: bring it up to date, the game stays as it is`,
@@ -177,6 +189,7 @@ export const MAIL = {
   pendingWord: (by: string, missing: readonly string[]): string =>
     `an order of ${by} waits for ${missing.join(', ')} to say what came of it`,
   lost: (name: string): string => `packet ${name} is missing: ask its sender for it by that name`,
+  lostMore: (many: number): string => `and ${many} more packets are missing`,
   declined: (packet: string, chair: string, reasons: readonly string[]): string =>
     `${chair} could not place your order (${packet}): ${reasons.join('; ')}`,
   foreign: (name: string, game: string, own: string): string => `packet ${name} belongs to game ${game}; this folder is of ${own}`,

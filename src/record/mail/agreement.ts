@@ -4,17 +4,25 @@ import { wouldChange } from '../agreeing.ts'
 import { agreementWords } from '../proof/acts.ts'
 import type { Ledger } from '../proof/ledger.ts'
 import type { Act, Agreement } from '../proof/proof.ts'
+import { LONGEST_WORDS, MOST_CHANGES } from '../proof/shapes.ts'
 import { MAIL } from '../words.ts'
+import type { Body } from './body.ts'
 import type { Folder } from './folder.ts'
 import { rulesHere, selfIn } from './folder.ts'
 import type { MailGame } from './folding.ts'
-import { type Body, bodies } from './post.ts'
+import { bodies } from './post.ts'
+
+/** A list that a packet can carry; how much is left out is said. */
+function inBrief(changes: readonly string[]): readonly string[] {
+  const short = changes.map((words) => words.slice(0, LONGEST_WORDS))
+  return short.length <= MOST_CHANGES ? short : [...short.slice(0, MOST_CHANGES - 1), MAIL.moreChanges(short.length - MOST_CHANGES + 1)]
+}
 
 /** What it would mean to go on by the rules in hand; nothing where the game is played by them. */
 export function agreementFor(folder: Folder, { ledger }: MailGame): Agreement | undefined {
   const to = rulesHere(folder)
   if (ledger === undefined || ledger.rules === to) return undefined
-  return { from: ledger.rules, to, changes: wouldChange(ledger.kept).map(({ words }) => words) }
+  return { from: ledger.rules, to, changes: inBrief(wouldChange(ledger.kept).map(({ words }) => words)) }
 }
 
 /** Says that this party agrees to go on by the rules in hand; old decisions stand. */

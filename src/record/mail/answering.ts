@@ -9,13 +9,15 @@ import { type Ledger, type Needs, sealedTargets, signPlace, signShown, whyNotReq
 import type { Party } from '../proof/party.ts'
 import type { Act, AllocationOpened, Shown } from '../proof/proof.ts'
 import { pointsSeal, type Request, saltFor, signRequest } from '../proof/request.ts'
+import { LONGEST_WORDS, MOST_ORDERS } from '../proof/shapes.ts'
 import { MAIL } from '../words.ts'
 import { agreed } from './agreement.ts'
+import type { Body } from './body.ts'
 import { type Folder, isEndorsed, readerOf, rulesHere, selfIn, selfOf } from './folder.ts'
 import { actsWaiting, foldMail, headerFor, type MailGame, otherRules, waitingIn } from './folding.ts'
 import { ownGame, placeOf, sealedBy } from './own-game.ts'
 import { claiming, ownSecrets, sealedStep } from './own-secrets.ts'
-import { type Body, isOpenly, unwrap } from './post.ts'
+import { isOpenly, unwrap } from './post.ts'
 
 const folded = new WeakMap<readonly string[], MailGame>()
 
@@ -152,7 +154,12 @@ function presiding(folder: Folder, mail: MailGame): Body | undefined {
   if (request === undefined) return undefined
   const needs = needsOf(ledger, request)
   const refusals = [...whyNotRequest(ledger, request), ...('refusals' in needs ? needs.refusals : [])]
-  if (refusals.length > 0) return { type: 'decline', request: request.signature, reasons: refusals.map(({ words }) => words) }
+  if (refusals.length > 0)
+    return {
+      type: 'decline',
+      request: request.signature,
+      reasons: refusals.slice(0, MOST_ORDERS).map(({ words }) => words.slice(0, LONGEST_WORDS)),
+    }
   const shown = 'refusals' in needs ? undefined : shownFor(folder, ledger, needs)
   const place = { type: 'place' as const, previous: ledger.last, ...signPlace(keys, folder.game, ledger.last, request) }
   return { ...place, ...(shown === undefined ? {} : { shown }) }

@@ -1,4 +1,4 @@
-import { type Hash, isPacketName, packetsIn } from '../../fair/index.ts'
+import { type Hash, hashOfText, isPacketName, packetsIn } from '../../fair/index.ts'
 import { type Refusal, refuse } from '../../rules/core/index.ts'
 import type { Seat } from '../../rules/game/index.ts'
 import { newGame, openGame, type Setting } from '../kept-game.ts'
@@ -61,7 +61,8 @@ export function inviteTo(setting: Setting, seats: Readonly<Record<string, readon
   const [chair = ''] = Object.keys(seats)
   const folder: Folder = { game, name: chair, secret, seats: seats[chair] ?? [], tenure: 1, texts: [] }
   const body = { type: 'invite' as const, setting: JSON.stringify(setting), seats, party: selfOf(folder, 1).party }
-  return kept(folder, pack(folder, gameIn(folder), body, random))
+  const invitation = pack(folder, gameIn(folder), body, random)
+  return kept({ ...folder, invitation: hashOfText(invitation) }, invitation)
 }
 
 /** Joins the game of an invitation under one of the names in it. */
@@ -69,9 +70,17 @@ export function joinGame(text: string, name: string, { secret, random }: Omit<Dr
   const [invitation = ''] = packetsIn(text)
   const read = unwrap(invitation)
   if (!read.ok) return refused(read.refusal)
-  const asked: Folder = { game: read.packet.cover.game, name, secret, seats: [], tenure: 1, texts: [invitation] }
+  const asked: Folder = {
+    game: read.packet.cover.game,
+    name,
+    secret,
+    seats: [],
+    tenure: 1,
+    texts: [invitation],
+    invitation: hashOfText(invitation),
+  }
   const { invite } = gameIn(asked)
-  const seats = invite?.seats[name]
+  const seats = Object.hasOwn(invite?.seats ?? {}, name) ? invite?.seats[name] : undefined
   if (invite === undefined || seats === undefined)
     return refused(refuse('not-invited', MAIL.notInvited(name, Object.keys(invite?.seats ?? {}))))
   if (invite.party.name === name) return refused(refuse('not-invited', MAIL.isChair(name)))

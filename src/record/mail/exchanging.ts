@@ -7,9 +7,23 @@ import { unwrap } from './post.ts'
 export type AskServer = (path: string, body?: unknown) => Promise<unknown>
 
 const AT_ONCE = 50
+/** A server takes a megabyte at once. */
+const MOST_LETTERS = 750_000
 
-const inParts = <T>(all: readonly T[]): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, at) => all.slice(at * AT_ONCE, (at + 1) * AT_ONCE))
+/** Things in parts that a server takes at once. */
+function inParts<T>(all: readonly T[], lettersOf: (one: T) => number = () => 0): readonly (readonly T[])[] {
+  const parts: T[][] = []
+  let letters = 0
+  for (const one of all) {
+    const last = parts.at(-1)
+    letters += lettersOf(one)
+    if (last === undefined || last.length === AT_ONCE || letters > MOST_LETTERS) {
+      parts.push([one])
+      letters = lettersOf(one)
+    } else last.push(one)
+  }
+  return parts
+}
 
 export interface Exchanged {
   readonly folder: Folder
@@ -28,7 +42,7 @@ export async function exchange(folder: Folder, ask: AskServer): Promise<Exchange
   let put = 0
   // The invitation opens the box, so it goes first.
   const missing = [...own.keys()].filter((hash) => !there.includes(hash)).sort((one) => (one === box ? -1 : 0))
-  for (const hashes of inParts(missing)) {
+  for (const hashes of inParts(missing, (hash) => own.get(hash)?.length ?? 0)) {
     const packets = hashes.map((hash) => own.get(hash) ?? '')
     const answer = (await ask(`/mail/${box}`, { packets })) as { readonly kept: number; readonly refused: readonly string[] }
     put += answer.kept

@@ -3,7 +3,7 @@ import type { Seat } from '../../rules/game/index.ts'
 import { RULES } from '../generated/version.ts'
 import type { Ledger } from '../proof/ledger.ts'
 import { partyNamed, type Self, selfFrom } from '../proof/party.ts'
-import type { Reader } from './folding.ts'
+import type { Reader } from './packets.ts'
 
 /** A folder of packets and whose it is: all it keeps to itself is one secret. */
 export interface Folder {
@@ -16,6 +16,8 @@ export interface Folder {
   /** The secrets of earlier tenures, the last one last: they still open what was sealed or closed then. */
   readonly former?: readonly Hash[]
   readonly texts: readonly string[]
+  /** The invitation that its owner wrote or answered, by its hash. */
+  readonly invitation?: Hash
   /** The record as it was last written, which stands where other rules decided it. */
   readonly recorded?: string
   /** Its packets of before are closed to keys that are lost: the game up to here is read from the record. */
@@ -56,6 +58,7 @@ export const readerOf = (folder: Folder): Reader => ({
   game: folder.game,
   name: folder.name,
   rules: rulesHere(folder),
+  ...(folder.invitation === undefined ? {} : { invitation: folder.invitation }),
   ...(folder.fromRecord ? { fromRecord: true as const } : {}),
   boxes: Array.from({ length: folder.tenure }, (_, at) => selfOf(folder, at + 1).box),
 })

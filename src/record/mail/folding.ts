@@ -1,4 +1,4 @@
-import { type Hash, type KeyPair, nameOf, type Packet, seriesOf } from '../../fair/index.ts'
+import type { Hash } from '../../fair/index.ts'
 import { type Refusal, refuse } from '../../rules/core/index.ts'
 import { VERSION } from '../generated/version.ts'
 import { newGame, openGame, type Setting } from '../kept-game.ts'
@@ -8,21 +8,11 @@ import { ledgerOfRecord } from '../proof/proof-verification.ts'
 import type { Request } from '../proof/request.ts'
 import { endLine, headerLine, type RecordHeader, readRecord } from '../record.ts'
 import { MAIL } from '../words.ts'
+import type { BodyOf } from './body.ts'
 import { type Pending, type Sorted, type Step, sortedBodies, step } from './next-line.ts'
-import { type BodyOf, bodies, openPost, ownKeyIn, type Post, rejoiningIn, unwrap } from './post.ts'
+import { invitationIn, keysIn, lostIn, openAll, openWithRenewed, type Reader, sorted } from './packets.ts'
+import { bodies, openBodyOf, type Post, rejoiningIn } from './post.ts'
 import { remembered } from './remembered.ts'
-
-/** Who reads a folder. */
-export interface Reader {
-  readonly game: string
-  readonly name: string
-  /** The rules that it is read by. */
-  readonly rules: string
-  /** The pairs his packets are closed to, one a tenure. */
-  readonly boxes: readonly KeyPair[]
-  /** What was sent before is closed to keys that he has lost. */
-  readonly fromRecord?: true
-}
 
 /** A game as far as the packets in a folder tell it: whatever their order and however often they came. */
 export interface MailGame {
@@ -39,79 +29,11 @@ export interface MailGame {
   readonly rejoining?: readonly Party[]
 }
 
-interface Opened {
-  readonly posts: readonly Post[]
-  readonly faults: readonly Refusal[]
-}
-
-const isRefusal = (one: Post | Refusal): one is Refusal => !('body' in one)
-
-/** Packets that can be opened with the keys known; each name stands for one packet. */
-function openAll(packets: ReadonlyMap<string, Packet>, keys: ReadonlyMap<string, readonly Hash[]>, reader: Reader): Opened {
-  const posts: Post[] = []
-  const faults: Refusal[] = []
-  for (const [name, packet] of packets) {
-    const known = keys.get(packet.cover.from)
-    const asking = rejoiningIn(packet)
-    if (asking !== undefined && !known?.includes(asking.key)) continue
-    if (known === undefined) {
-      faults.push(refuse('stranger', MAIL.stranger(name, packet.cover.from)))
-      continue
-    }
-    const tries = reader.boxes.map((box) => openPost(packet, known, reader.name, box))
-    const found = tries.find((one) => !isRefusal(one)) ?? tries[0]
-    if (found === undefined || isRefusal(found)) {
-      const fault = found ?? refuse('not-for-you', MAIL.notForYou(name))
-      if (!(reader.fromRecord && fault.code === 'not-for-you')) faults.push(fault)
-    } else posts.push(found)
-  }
-  return { posts, faults }
-}
-
-/** Numbers that are missing between the packets of a series. */
-function lostIn(packets: ReadonlyMap<string, Packet>): readonly string[] {
-  const last = new Map<string, Packet['cover']>()
-  for (const { cover } of packets.values()) {
-    const known = last.get(seriesOf(cover))
-    if (known === undefined || known.number < cover.number) last.set(seriesOf(cover), cover)
-  }
-  return [...last.values()].flatMap((cover) =>
-    Array.from({ length: cover.number }, (_, at) => nameOf({ ...cover, number: at + 1 })).filter((name) => !packets.has(name)),
-  )
-}
-
-/** The packets by name; two of one name are the sender's doing, and shown. */
-function sorted(
-  texts: readonly string[],
-  game: string,
-): { readonly packets: ReadonlyMap<string, Packet>; readonly faults: readonly Refusal[] } {
-  const packets = new Map<string, Packet>()
-  const faults: Refusal[] = []
-  for (const text of [...texts].sort()) {
-    const read = unwrap(text, game)
-    if (!read.ok) faults.push(read.refusal)
-    else if (!packets.has(read.name)) packets.set(read.name, read.packet)
-    else if (packets.get(read.name)?.signature !== read.packet.signature)
-      faults.push(refuse('two-of-one-name', MAIL.twoOfOneName(read.name)))
-  }
-  return { packets, faults }
-}
-
-/** The keys of everybody: those that an invitation and its answers bring along, then those of later tenures. */
-function keysIn(packets: ReadonlyMap<string, Packet>): ReadonlyMap<string, readonly Hash[]> {
-  const keys = new Map<string, readonly Hash[]>()
-  for (const packet of packets.values()) {
-    const key = ownKeyIn(packet)
-    // The first that somebody is known by stays: nobody else can join under the same name later.
-    if (key !== undefined && !keys.has(packet.cover.from)) keys.set(packet.cover.from, [key])
-  }
-  return keys
-}
-
-/** The header that the chair began with, once. */
-function headerOf(invite: BodyOf<'invite'> | undefined, posts: readonly Post[]): RecordHeader | undefined {
-  const [begun] = invite === undefined ? [] : bodies(posts, 'begin', invite.party.name)
-  return begun === undefined ? undefined : (JSON.parse(begun.header) as RecordHeader)
+/** The header that the chair began with, once; it names the chair and the game it is sent in. */
+function headerOf(invite: BodyOf<'invite'> | undefined, posts: readonly Post[], game: string): RecordHeader | undefined {
+  const begun = invite === undefined ? [] : bodies(posts, 'begin', invite.party.name)
+  const headers = begun.map(({ header }) => JSON.parse(header) as RecordHeader)
+  return headers.find(({ fair }) => fair?.game === game && fair.chair === invite?.party.name)
 }
 
 /** The header of a record that was handed over. */
@@ -131,32 +53,29 @@ function shownTwice(posts: readonly Post[]): readonly Refusal[] {
   })
 }
 
-/** Packets opened with everybody's keys, those of later tenures too: a new key may be what the next one is told with. */
-function openWithRenewed(packets: ReadonlyMap<string, Packet>, { chair, parties }: Fairness, reader: Reader): Opened {
-  let renewed: readonly Party[] = []
-  for (;;) {
-    const keys = new Map(parties.map(({ name, key }) => [name, [key, ...renewed.filter((one) => one.name === name).map((one) => one.key)]]))
-    const found = openAll(packets, keys, reader)
-    const acts = bodies(found.posts, 'place-act', chair).map(({ act }) => act)
-    const next = acts.flatMap((act) => (act.type === 'chain-renewed' ? [act.party] : []))
-    if (next.length === renewed.length) return found
-    renewed = next
-  }
+const isFirst = (all: readonly Party[], { name }: Party, at: number): boolean => all.findIndex((one) => one.name === name) === at
+
+/** The chair began with keys under the reader's name that are none of his: he joined twice, or somebody else did. */
+function whyNotMe({ parties, chair }: Fairness, { name, boxes, fromRecord }: Reader): readonly Refusal[] {
+  const own = parties.find((one) => one.name === name)
+  if (fromRecord || own === undefined || boxes.some(({ open }) => open === own.box)) return []
+  return [refuse('other-keys', MAIL.otherKeys(name, chair))]
 }
 
 /** The game that the packets tell. */
 export function foldMail(reader: Reader, texts: readonly string[], recorded?: string): MailGame {
   const { packets, faults: unread } = sorted(texts, reader.game)
-  const opening = keysIn(packets)
-  const known = openAll(packets, opening, reader)
-  const [invite] = bodies(known.posts, 'invite')
-  const parties = [...(invite === undefined ? [] : [invite.party]), ...bodies(known.posts, 'join').map(({ party }) => party)]
-  const lost = lostIn(packets)
-  const header = reader.fromRecord ? headerIn(recorded) : headerOf(invite, known.posts)
-  const rejoining = [...packets.values()].flatMap((packet) => rejoiningIn(packet) ?? [])
-  const base = { ...(invite === undefined ? {} : { invite }), parties, lost, rejoining }
-  if (header?.fair === undefined) return { ...base, posts: known.posts, faults: [...unread, ...known.faults] }
-  const { posts, faults } = openWithRenewed(packets, header.fair, reader)
+  const invitation = invitationIn(texts, reader)
+  const known = openAll(packets, keysIn(packets, invitation), reader)
+  const invite = invitation === undefined ? undefined : (openBodyOf(invitation) as BodyOf<'invite'>)
+  const joined = bodies(known.posts, 'join').map(({ party }) => party)
+  const parties = [...(invite === undefined ? [] : [invite.party]), ...joined.filter((one, at) => isFirst(joined, one, at))]
+  const header = reader.fromRecord ? headerIn(recorded) : headerOf(invite, known.posts, reader.game)
+  const rejoining = [...packets.values()].flat().flatMap((packet) => rejoiningIn(packet) ?? [])
+  const before = { ...(invite === undefined ? {} : { invite }), parties, rejoining }
+  if (header?.fair === undefined) return { ...before, lost: lostIn(known.covers), posts: known.posts, faults: [...unread, ...known.faults] }
+  const { posts, faults, covers } = openWithRenewed(packets, header.fair, reader)
+  const base = { ...before, lost: lostIn(covers) }
   // Decisions of other rules stand as they were recorded; this program may not make them anew.
   const isOther = header.rules !== undefined && header.rules !== reader.rules
   const ledger = isOther || reader.fromRecord ? ledgerIn(recorded, header) : ledgerOf(header)
@@ -166,7 +85,7 @@ export function foldMail(reader: Reader, texts: readonly string[], recorded?: st
       posts,
       faults: [...unread, refuse('other-rules', MAIL.otherRules(header.chancery, header.rules ?? '', VERSION, reader.rules))],
     }
-  const wrong = [...whyNotParties(header.fair), ...unread, ...faults, ...shownTwice(posts)]
+  const wrong = [...whyNotParties(header.fair), ...whyNotMe(header.fair, reader), ...unread, ...faults, ...shownTwice(posts)]
   if (ledger === undefined || whyNotParties(header.fair).length > 0) return { ...base, posts, faults: wrong }
   const inOrder = sortedBodies(posts, header.fair.chair)
   let now: Step = { ledger, faults: [], goesOn: true }
@@ -222,7 +141,8 @@ export const recordOfLedger = ({ lines, kept, last }: Ledger): string => lines.j
 
 /** What has been asked for and not been placed or declined yet, in the order of each party's numbers. */
 export function waitingIn({ ledger, posts, pending }: MailGame): readonly Request[] {
-  const declined = new Set(bodies(posts, 'decline').map(({ request }) => request))
+  // Only the chair declines: nobody else can keep a request from being placed.
+  const declined = new Set(bodies(posts, 'decline', ledger?.fair.chair).map(({ request }) => request))
   return bodies(posts, 'ask')
     .map(({ request }) => request)
     .filter(

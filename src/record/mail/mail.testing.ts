@@ -5,10 +5,11 @@ import { isLocal } from '../proof/completing.ts'
 import { selfFrom } from '../proof/party.ts'
 import { whoseMove } from '../seat/whose-move.ts'
 import { answer, ask, gameIn, pack } from './answering.ts'
+import type { Body } from './body.ts'
 import { type Folder, selfOf } from './folder.ts'
 import { type MailGame, recordOfLedger, waitingIn } from './folding.ts'
 import { ownGame } from './own-game.ts'
-import { type Body, unwrap } from './post.ts'
+import { unwrap } from './post.ts'
 import { writeOrders } from './writing.ts'
 
 /** Chance out of a seed, for tests. */

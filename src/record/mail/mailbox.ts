@@ -2,17 +2,18 @@ import { type Hash, hashOfText, isPacketBy } from '../../fair/index.ts'
 import { type Refusal, refuse } from '../../rules/core/index.ts'
 import { MAIL } from '../words.ts'
 import type { Folder } from './folder.ts'
-import { type Body, ownKeyIn, rejoiningIn, unwrap } from './post.ts'
+import { openBodyOf, ownKeyIn, rejoiningIn, unwrap } from './post.ts'
 
 /** The invitation among packets: it opens a game, and everybody in it has it. */
 const invitationAmong = (texts: readonly string[]): string | undefined =>
   texts.find((text) => {
     const read = unwrap(text)
-    return read.ok && 'open' in read.packet.body && (read.packet.body.open as { readonly type?: unknown }).type === 'invite'
+    return read.ok && openBodyOf(read.packet)?.type === 'invite'
   })
 
 /** Where the packets of a game lie on a server: whoever has the invitation knows it, and nobody else. */
-export function boxOf({ texts }: Pick<Folder, 'texts'>): Hash | undefined {
+export function boxOf({ texts, invitation: own }: Pick<Folder, 'texts' | 'invitation'>): Hash | undefined {
+  if (own !== undefined) return own
   const invitation = invitationAmong(texts)
   return invitation === undefined ? undefined : hashOfText(invitation)
 }
@@ -34,17 +35,17 @@ export function keysOfBox(box: Hash, all: readonly string[]): BoxKeys | undefine
   if (invitation === undefined || read?.ok !== true || invitationAmong([invitation]) === undefined) return undefined
   const { packet } = read
   const chair = ownKeyIn(packet)
-  if (chair === undefined || !isPacketBy(chair, packet) || !('open' in packet.body)) return undefined
-  const { seats } = packet.body.open as unknown as { readonly seats: Readonly<Record<string, unknown>> }
+  const said = openBodyOf(packet)
+  if (chair === undefined || said?.type !== 'invite') return undefined
   const keys: Record<string, Hash> = { [packet.cover.from]: chair }
   for (const text of texts) {
     const one = unwrap(text, packet.cover.game)
     const key = one.ok ? ownKeyIn(one.packet) : undefined
     // The first that somebody is known by stays: nobody else can join under the same name later.
-    if (one.ok && key !== undefined && isPacketBy(key, one.packet)) keys[one.packet.cover.from] ??= key
+    if (one.ok && key !== undefined) keys[one.packet.cover.from] ??= key
   }
   const first = Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, [key]]))
-  return { game: packet.cover.game, keys: withRenewed(first, packet.cover.from, texts), names: Object.keys(seats) }
+  return { game: packet.cover.game, keys: withRenewed(first, packet.cover.from, texts), names: Object.keys(said.seats) }
 }
 
 /** New keys hold as soon as the old key or the chair has said so; the old ones still do, for what was sent with them may come late. */
@@ -54,8 +55,8 @@ function withRenewed(first: BoxKeys['keys'], chair: string, texts: readonly stri
     count = Object.values(keys).flat().length
     for (const text of texts) {
       const read = unwrap(text)
-      if (!read.ok || !('open' in read.packet.body)) continue
-      const body = read.packet.body.open as unknown as Body
+      const body = read.ok ? openBodyOf(read.packet) : undefined
+      if (!read.ok || body === undefined) continue
       const party = (body.type === 'ask-act' || body.type === 'place-act') && body.act.type === 'chain-renewed' ? body.act.party : undefined
       const { from } = read.packet.cover
       if (party === undefined || (from !== party.name && from !== chair) || keys[party.name]?.includes(party.key)) continue

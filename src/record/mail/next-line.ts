@@ -7,7 +7,8 @@ import { type Ledger, type Needs, type Placed, refusalWords, whyNotPlaced, whyNo
 import { partyNamed } from '../proof/party.ts'
 import type { Claimed, Refused, Shown } from '../proof/proof.ts'
 import { MAIL, PROOF } from '../words.ts'
-import { type BodyOf, bodies, type Post } from './post.ts'
+import type { BodyOf } from './body.ts'
+import { bodies, type Post } from './post.ts'
 import { remembered } from './remembered.ts'
 
 /** A request that is placed and waits for what others have to show. */

@@ -20,10 +20,10 @@ import {
 import { secretStep, signClaim } from '../proof/attack-openly.ts'
 import type { Ledger } from '../proof/ledger.ts'
 import type { Claim, OpenedSecret } from '../proof/proof.ts'
+import type { Body } from './body.ts'
 import { type Folder, secretsOf, selfIn } from './folder.ts'
 import type { MailGame } from './folding.ts'
 import type { Pending } from './next-line.ts'
-import type { Body } from './post.ts'
 import { remembered } from './remembered.ts'
 
 /** What the owner of a folder has under seal in an attack on Pearl Harbor: it can be told from his secret, for there is little to try. */

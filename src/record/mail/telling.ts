@@ -8,6 +8,9 @@ import { MAIL } from '../words.ts'
 import { agreeingParties } from './agreement.ts'
 import { type MailGame, waitingIn } from './folding.ts'
 
+/** So many missing packets are named; whoever misses more asks for those first. */
+const MOST_LOST = 20
+
 /** A letter as it came. */
 export interface Letter {
   /** The name of its packet. */
@@ -23,10 +26,12 @@ export const lettersIn = ({ posts }: MailGame): readonly Letter[] =>
   )
 
 /** What the chair could not place of what somebody asked for, and why. */
-export const declinedIn = ({ posts }: MailGame, name: string): readonly string[] => {
+export const declinedIn = ({ posts, ledger }: MailGame, name: string): readonly string[] => {
   const own = new Set(posts.flatMap(({ body, cover }) => (body.type === 'ask' && cover.from === name ? [body.request.signature] : [])))
   return posts.flatMap(({ body, cover, name: packet }) =>
-    body.type === 'decline' && own.has(body.request) ? [MAIL.declined(packet, cover.from, body.reasons)] : [],
+    body.type === 'decline' && cover.from === ledger?.fair.chair && own.has(body.request)
+      ? [MAIL.declined(packet, cover.from, body.reasons)]
+      : [],
   )
 }
 
@@ -44,7 +49,8 @@ export function stateOf(mail: MailGame): readonly string[] {
     ...(ledger === undefined ? [] : [...new Set(waitingIn(mail).map(({ by }) => MAIL.onItsWay(by, ledger.fair.chair)))]),
     ...ruleWords(mail),
     ...rejoiningWords(mail),
-    ...lost.map(MAIL.lost),
+    ...lost.slice(0, MOST_LOST).map(MAIL.lost),
+    ...(lost.length > MOST_LOST ? [MAIL.lostMore(lost.length - MOST_LOST)] : []),
     ...faults.map(({ words }) => words),
   ]
 }

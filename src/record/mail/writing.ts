@@ -6,12 +6,13 @@ import { signRefused } from '../proof/ledger.ts'
 import { endorse, partyNamed } from '../proof/party.ts'
 import { speakerFor } from '../seat/speaker.ts'
 import { readTyped } from '../short-form.ts'
-import { MAIL } from '../words.ts'
+import { LONGEST_LETTER, MAIL } from '../words.ts'
 import { type Asked, ask, partiesIn } from './answering.ts'
+import type { Body } from './body.ts'
 import { type Folder, secretsOf, selfIn, selfOf } from './folder.ts'
 import type { MailGame } from './folding.ts'
 import { ownGame } from './own-game.ts'
-import { type Body, unwrap } from './post.ts'
+import { unwrap } from './post.ts'
 
 const HOST = /^host:\s*/
 
@@ -49,6 +50,7 @@ export function writeLetter({ name }: Folder, mail: MailGame, text: string, to?:
     .filter((one) => one !== name)
   const strange = (to ?? []).filter((one) => !known.includes(one))
   if (text.trim() === '') return not(refuse('empty-letter', MAIL.emptyLetter))
+  if (text.length > LONGEST_LETTER) return not(refuse('long-letter', MAIL.longLetter(LONGEST_LETTER)))
   return strange.length > 0
     ? not(...strange.map((one) => refuse('stranger', MAIL.noSuchParty(one, known))))
     : { ok: true, body: { type: 'letter', text } }

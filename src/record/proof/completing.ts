@@ -55,6 +55,11 @@ const isSealing = ({ type }: Order): boolean => type === 'seal-allocation'
 /** What is wrong with what a request says, whatever the rules say of its orders. */
 function whyNotSaid({ kept }: Ledger, request: Request): readonly Refusal[] {
   const orders = ordersIn(request)
+  const misread = orders.flatMap((order) => {
+    const read = readOrder(order)
+    return read.ok ? [] : read.refusals
+  })
+  if (misread.length > 0) return misread
   if (orders.some(isLocal)) return [refuse('not-in-the-open', PROOF.notInTheOpen)]
   if (orders.some((order) => secretStep(kept, order) !== undefined)) return whyNotSealed(kept, request, orders)
   if (!orders.some(isSealing)) return request.seals === undefined ? [] : [refuse('no-seal', PROOF.sealAlone)]

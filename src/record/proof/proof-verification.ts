@@ -3,6 +3,7 @@ import { FACTIONS, type Refusal, refuse } from '../../rules/core/index.ts'
 import { fold } from '../../rules/game/index.ts'
 import { type KeptGame, openGame, withEntry } from '../kept-game.ts'
 import { linkOf } from '../linked-lines.ts'
+import { readOrder } from '../order-reader.ts'
 import { entryLine, type RecordEntry } from '../record.ts'
 import { PROOF } from '../words.ts'
 import { isOnRecord, whyNotAct, withAct } from './acts.ts'
@@ -142,7 +143,7 @@ function provenIn({ header, entries, acts = [] }: KeptGame, places: 'last' | 'ev
     const more = entries.slice(index + 1)
     const length = more.findIndex((one) => !(one.proof !== undefined && 'of' in one.proof && one.proof.of === n))
     const group = [entry, ...more.slice(0, length < 0 ? undefined : length)]
-    const [attack] = ordersIn(proof.request).flatMap((order) => attackNeeds(ledger.kept, order) ?? [])
+    const [attack] = ordersIn(proof.request).flatMap((order) => (readOrder(order).ok ? (attackNeeds(ledger.kept, order) ?? []) : []))
     const needs: Needs = {
       declaration: declarationOfRequest(fair.game, proof.request, proof.roll ?? 0, ledger.last),
       targets: revealedIn(group.flatMap(({ events }) => events)),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Hash } from '../../fair/index.ts'
+import { type Hash, hashOfText } from '../../fair/index.ts'
 import { type Folder, unwrap } from '../../record/index.ts'
 import { isSeat, type Seat } from '../../rules/game/index.ts'
 import { codeOf, fault, reasonOf } from '../fault.ts'
@@ -18,6 +18,9 @@ export const newGameName = (): string => randomBytes(4).toString('hex')
 
 const nameInFolder = (packet: string): string => `${packet.replaceAll('/', '~')}.txt`
 
+/** Another packet of the same name: one of them may be forged, or both prove something. */
+const besideInFolder = (packet: string, text: string): string => nameInFolder(`${packet}~${hashOfText(text).slice(0, 16)}`)
+
 function using<T>(path: string, work: () => T): T {
   try {
     return work()
@@ -30,10 +33,9 @@ function using<T>(path: string, work: () => T): T {
 export function openMailFolder(path: string): Folder | undefined {
   if (!existsSync(join(path, OWNER))) return undefined
   return using(path, () => {
-    const { game, name, secret, seats, tenure, former, fromRecord } = JSON.parse(readFileSync(join(path, OWNER), 'utf8')) as Omit<
-      Folder,
-      'texts'
-    >
+    const { game, name, secret, seats, tenure, former, fromRecord, invitation } = JSON.parse(
+      readFileSync(join(path, OWNER), 'utf8'),
+    ) as Omit<Folder, 'texts'>
     const texts = readdirSync(join(path, PACKETS))
       .filter((one) => one.endsWith('.txt'))
       .sort()
@@ -46,6 +48,7 @@ export function openMailFolder(path: string): Folder | undefined {
       seats: seats.filter((seat: Seat) => isSeat(seat)),
       tenure,
       texts,
+      ...(invitation === undefined ? {} : { invitation }),
       ...(former === undefined ? {} : { former }),
       ...(fromRecord === undefined ? {} : { fromRecord }),
       ...(existsSync(record) ? { recorded: readFileSync(record, 'utf8') } : {}),
@@ -63,8 +66,14 @@ export function makeMailFolder(path: string, folder: Folder): void {
   keepPackets(path, folder.texts)
 }
 
-const ownerText = ({ game, name, secret, seats, tenure, former, fromRecord }: Folder): string =>
-  `${JSON.stringify({ game, name, secret, seats, tenure, ...(former === undefined ? {} : { former }), ...(fromRecord ? { fromRecord } : {}) })}\n`
+const ownerText = ({ game, name, secret, seats, tenure, former, fromRecord, invitation }: Folder): string => {
+  const more = {
+    ...(invitation === undefined ? {} : { invitation }),
+    ...(former === undefined ? {} : { former }),
+    ...(fromRecord ? { fromRecord } : {}),
+  }
+  return `${JSON.stringify({ game, name, secret, seats, tenure, ...more })}\n`
+}
 
 /** Keeps new keys beside the old ones, at once or not at all: without them nothing could be opened. */
 export const keepOwner = (path: string, folder: Folder): void =>
@@ -79,8 +88,11 @@ export function keepPackets(path: string, texts: readonly string[]): void {
   using(path, () => {
     for (const text of texts) {
       const read = unwrap(text)
-      const file = join(path, PACKETS, nameInFolder(read.ok ? read.name : ''))
-      if (read.ok && !existsSync(file)) writeFileSync(file, text)
+      if (!read.ok) continue
+      const file = join(path, PACKETS, nameInFolder(read.name))
+      const isTaken = existsSync(file) && readFileSync(file, 'utf8') !== text
+      const own = isTaken ? join(path, PACKETS, besideInFolder(read.name, text)) : file
+      if (!existsSync(own)) writeFileSync(own, text)
     }
   })
 }

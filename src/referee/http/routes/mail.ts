@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LONGEST_PACKET } from '../../../fair/index.ts'
 import { hashesIn, packetsWith, putInBox } from '../../mail/mailbox.ts'
 import { CORRESPONDENCE_WORDS as WORDS } from '../words-of-correspondence.ts'
 import { route } from './route.ts'
@@ -8,8 +9,6 @@ const HASH = z.string().regex(/^[0-9a-f]{64}$/)
 const OF_BOX = z.strictObject({ box: HASH.describe(WORDS.box) })
 const OK = z.literal(true)
 
-/** A packet with a long request and everybody's seals has some ten thousand letters. */
-const LONGEST_PACKET = 64 * 1024
 const MOST_AT_ONCE = 50
 const MOST_BYTES = 1024 * 1024
 
