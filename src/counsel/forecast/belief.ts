@@ -2,22 +2,18 @@ import {
   type Delegation,
   FACTIONS,
   type Faction,
-  isBefore,
   opensYear,
   type Placements,
-  type Situation,
   situationWith,
   TARGETS,
   type Target,
-  TURNS,
-  yearOf,
 } from '../../rules/core/index.ts'
 import { type Game, gameWith, type Rulebook } from '../../rules/game/index.ts'
-import { agrees, asYearBegan, type KnownPoints, knownTo, usedOn } from '../advice/known-points.ts'
+import { agrees, asYearBegan, type KnownPoints, knownTo } from '../advice/known-points.ts'
 import { mostIn } from '../advice/year.ts'
 import { drawAllocation, type MayPlace } from '../bots/wishes.ts'
-import { PURPOSES } from '../generated/purposes.ts'
 import type { Random } from '../simulation/random.ts'
+import { type Likelihood, likelihoodFor } from './likelihood.ts'
 
 const isEmpty = (record: object): boolean => Object.keys(record).length === 0
 
@@ -31,41 +27,22 @@ export function hiddenFactions(game: Game, eyes: readonly Delegation[]): readonl
 }
 
 /** Draws that are tried before what has been shown is only added to. */
-const MOST_DRAWS = 60
+const MOST_DRAWS = 200
 
 /**
- * Turns of the year that are over in which a faction used no point on a track, though it could have: whoever has one mostly uses it, one a turn (49.34, 3.2.4.7b).
+ * One allocation as its owner’s purpose would draw it, of those that agree with what is known and with what its owner did; where none is found that agrees
+ * with what is known, that and more beside it.
  */
-function turnsUnused({ clauses }: Rulebook, situation: Situation, by: Faction): readonly (readonly [Target, number])[] {
-  const { by: users, tracks, until } = clauses.tensionRules.points
-  const { turn } = situation
-  if (!users.includes(by) || (until !== null && yearOf(turn) > until)) return []
-  const over = TURNS.filter((one) => yearOf(one) === yearOf(turn) && isBefore(one, turn)).length
-  return tracks.value.filter((track) => track !== 'usjt').map((track) => [track, Math.max(0, over - usedOn(situation, by, track))] as const)
-}
-
-/** Points that would have been used by now are held less likely than those that cannot be seen anyhow. */
-const isLikely = (by: Faction, drawn: Placements, known: KnownPoints, unused: ReturnType<typeof turnsUnused>, random: Random): boolean =>
-  unused.every(([track, turns]) => {
-    const isLeft = (drawn[track] ?? 0) > (known.atLeast?.[track] ?? 0)
-    const uses = PURPOSES[by].does['use-tension-point'] ?? 0
-    return !isLeft || turns === 0 || random.inHundred(Math.round(100 * (1 - uses / 100) ** turns))
-  })
-
-/** One allocation as its owner’s purpose would draw it, of those that agree with what is known; where none is found, what is known and more beside it. */
-function drawnBy(
-  by: Faction,
-  known: KnownPoints,
-  unused: ReturnType<typeof turnsUnused>,
-  limit: number,
-  may: MayPlace,
-  random: Random,
-): Placements {
+function drawnBy(by: Faction, known: KnownPoints, likelihood: Likelihood, limit: number, may: MayPlace, random: Random): Placements {
+  let likeliest: { readonly drawn: Placements; readonly likely: number } | undefined
   for (let draws = 0; draws < MOST_DRAWS; draws++) {
     const drawn = drawAllocation(by, known.received, limit, may, random)
-    if (agrees(drawn, known) && isLikely(by, drawn, known, unused, random)) return drawn
+    if (!agrees(drawn, known)) continue
+    const likely = likelihood(drawn)
+    if (random.inHundred(likely)) return drawn
+    if (likeliest === undefined || likely > likeliest.likely) likeliest = { drawn, likely }
   }
-  return drawAllocation(by, known.received, limit, may, random, { ...known.atLeast, ...known.placements })
+  return likeliest?.drawn ?? drawAllocation(by, known.received, limit, may, random, { ...known.atLeast, ...known.placements })
 }
 
 /** The same game time and again, with points that cannot be seen where their owner’s purpose may have put them; what has been shown stays as it is. */
@@ -80,8 +57,8 @@ export function believing(book: Rulebook, game: Game, hidden: readonly Faction[]
     const most = new Map<Target, number>(TARGETS.map((target) => [target, mostIn(book, begun, by, target, received)]))
     const may: MayPlace = (target, points) => points <= (most.get(target) ?? 0)
     const limit = book.clauses.allocationLimit(received).value
-    const unused = turnsUnused(book, situation, by)
-    return (random: Random) => [by, drawnBy(by, known[by], unused, limit, may, random)] as const
+    const likelihood = likelihoodFor(book, game, by, known[by])
+    return (random: Random) => [by, drawnBy(by, known[by], likelihood, limit, may, random)] as const
   })
   return (random) => {
     const drawn = Object.fromEntries(draws.map((draw) => draw(random)))

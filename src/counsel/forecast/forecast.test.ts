@@ -116,3 +116,22 @@ test('49.34: a point on tension that nobody used while it could be is held unlik
   expect(share([])).toBeLessThan(0.05)
   expect(share([{ by: 'russia', turn: '1940 spring', track: 'rgt' }])).toBeLessThan(0.4)
 })
+
+test('49.422: two points in a country that is dearer than the one its owner named are held unlikely', () => {
+  const wholeBook = openBook('2023')
+  const scenario = wholeBook.scenarios['global-war-1939']
+  if (scenario === undefined) throw new Error('the scenario is gone')
+  const shareOfTwo = (namings: Game['situation']['namings']) => {
+    const placements = { axis: { hungary: 2 }, westernAllies: {}, russia: {} }
+    const game: Game = {
+      ...gameAt({ ...startOf(scenario), turn: '1940 summer', namings, placements }),
+      points: { axis: 6, westernAllies: 6, russia: 6 },
+    }
+    const draw = believing(wholeBook, game, ['axis'])
+    const drawn = Array.from({ length: 100 }, (_none, seed) => draw(randomFrom(seed)).situation.placements.axis.rumania ?? 0)
+    return drawn.filter((points) => points === 2).length / drawn.length
+  }
+  // The Axis wants Rumania more than Hungary (purposes.yaml): with two points in both it would have named Rumania first.
+  expect(shareOfTwo([])).toBeGreaterThan(0.4)
+  expect(shareOfTwo([{ target: 'hungary', by: 'axis', turn: '1940 spring' }])).toBeLessThan(0.1)
+})
