@@ -4,10 +4,10 @@ import { forecastOf, warsToForecast } from '../../dist/counsel/forecast/forecast
 import { fair, playOn, playWars, randomFrom, SCRIPTS } from '../../dist/counsel/index.js'
 import { openBook, startOf } from '../../dist/editions/index.js'
 import { decide, gameAt, viewOf } from '../../dist/rules/game/index.js'
-import { figuresOf, PLAN, paper, plot } from './calibration-figures.mjs'
+import { figuresOf, PLAN, paper, planPaper, plot } from './calibration-figures.mjs'
 
 /*
- * Are forecasts honest? node scripts/counsel/calibration.mjs plays what docs/calibration.md plans, once, and writes the figures there; --again draws them from
+ * Are forecasts honest? node scripts/counsel/calibration.mjs plays what docs/calibration.md plans, once, and writes the figures there; --plan writes the plan alone, --again draws the figures from
  * what was kept. Positions are reached by playing wars with bots to a summer. There the Western Allies forecast, from their view alone, which thresholds will
  * have been reached a year later. Each position is then played on several times as it really is. Build first: npm run build.
  */
@@ -87,16 +87,19 @@ async function played() {
       worker.on('error', reject)
       next()
     })
-  await Promise.all([work(), work()])
+  await Promise.all(Array.from({ length: Number(process.env.THREADS ?? 2) }, work))
   return { found: found.toSorted((one, other) => one.seed - other.seed) }
 }
 
+const PAPER = new URL('../../docs/calibration.md', import.meta.url)
+
 async function main() {
+  if (process.argv.includes('--plan')) return writeFileSync(PAPER, planPaper())
   // Nothing is looked at before all of it has been played.
   if (!process.argv.includes('--again')) writeFileSync(KEPT, JSON.stringify(await played()))
   const figures = figuresOf(JSON.parse(readFileSync(KEPT, 'utf8')))
   writeFileSync(new URL('../../docs/calibration.svg', import.meta.url), plot(figures))
-  writeFileSync(new URL('../../docs/calibration.md', import.meta.url), paper(figures))
+  writeFileSync(PAPER, paper(figures))
   console.log(JSON.stringify(figures, null, 1))
 }
 
