@@ -45,6 +45,7 @@ export interface Setting extends Start {
   readonly seats?: RecordHeader['seats']
   readonly title?: string
   readonly dice?: DiceSetting
+  readonly script?: RecordHeader['script']
   readonly fair?: Fairness
 }
 
@@ -71,6 +72,7 @@ export function newGame(setting: Setting): Opened {
     seats: setting.seats ?? {},
     ...(passes === 'said' ? {} : { passes }),
     ...(setting.dice === undefined ? {} : { dice: setting.dice }),
+    ...(setting.script === undefined ? {} : { script: setting.script }),
     rules: RULES,
     ...(setting.fair === undefined ? {} : { fair: setting.fair }),
   }

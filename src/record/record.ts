@@ -39,6 +39,8 @@ export interface RecordHeader {
   readonly shownTo?: readonly Seat[]
   /** Whose dice are thrown, as agreed when the game began; records of before leave it open. */
   readonly dice?: DiceSetting
+  /** What happened on the map where nobody played it on a board: a script by its name, or as somebody wrote it. Nobody is told before the game is over. */
+  readonly script?: string | object
   /** By which rules it is played, until everybody agrees to others: a digest of all that decides an order. */
   readonly rules?: string
   /** Who plays it without a referee that has to be trusted, and what each published beforehand. */
@@ -86,6 +88,7 @@ export const HEADER_SHAPE = z.looseObject({
   situation: z.looseObject({}).optional(),
   shownTo: z.array(z.enum(SEATS)).optional(),
   dice: z.enum(DICE_SETTINGS).optional(),
+  script: z.union([z.string(), z.looseObject({})]).optional(),
   rules: z.string().optional(),
   fair: z.strictObject({ game: NAME, chair: NAME, parties: z.array(PARTY).min(1).max(SEATS.length) }).optional(),
   seats: z.strictObject(Object.fromEntries(SEATS.map((seat) => [seat, z.string().min(1).optional()]))),

@@ -26,6 +26,7 @@ export {
   seatView,
   shortFormOf,
   speakerFor,
+  standing,
   startFor,
   startIn,
   tableDice,

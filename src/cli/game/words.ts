@@ -43,7 +43,7 @@ export const GAMES = {
     example: 'report cases/games/fall-1939.jsonl --year 1939',
   },
   review: {
-    words: 'Look back on a finished game: what swung it, what mattered, and what the dice gave each seat.',
+    words: 'Look back on a finished game: what swung it, what mattered, and what the dice gave each seat; or on the years of one seat.',
     example: 'review cases/games/whole-campaign.jsonl',
   },
   verify: {
@@ -94,14 +94,16 @@ export const GAME_OPTIONS = {
   record: 'keep the game in this file; for one game alone',
   bots: 'bots in every seat instead of orders at random',
   script: 'what happens on the map, by name or as a file of your own (docs/scripts.md)',
+  reviewScript:
+    'what happens on the map as it is played again, by name or as a file; the game’s own script unless said, or history where it had none',
+  ownYears: 'only the years that are over, as this seat knew them: its points beside the mix, judgement and luck; while the game runs too',
+  ownYear: 'only this year',
 } as const
 
 const orMeant = (meant: readonly string[]): string =>
   meant.length === 0 ? '' : `; did you mean ${meant.map((one) => `"${one}"`).join(' or ')}?`
 
 export const GAME_NEEDED = {
-  script: (name: string, known: readonly string[]): string =>
-    `there is no script "${name}"; there are ${known.join(', ')}, or the name of a file`,
   order: 'which order? Say it in short, or as JSON with --order or --file',
   oneOrder: 'one order, please: in short, with --order or with --file',
   tableDice: '--dice are for dice thrown at the table: say --table-dice as well',
@@ -207,27 +209,6 @@ export const VERIFIED = {
   trusted: (dice: number): string =>
     `${soMany(dice, 'die', 'dice')} on the word of whoever threw them: this game trusts its referee or its table`,
   sealed: (what: readonly string[]): string => `still sealed, so that nobody can say yet whether it was allowed: ${what.join(', ')}`,
-} as const
-
-const worth = (number: number): string => `${number >= 0 ? '+' : '−'}${Math.abs(number).toFixed(0)}`
-
-export const REVIEWED = {
-  progress: (bar: string, done: number, all: number): string => `${bar} ${done} of ${all} decisions`,
-  notOver: 'the game is not over: a review would tell what is still secret',
-  swings: 'What swung the war (worth to the Axis; Turkey as an ally is 100)',
-  swing: (at: number, turn: string, order: string, change: number): string => `${worth(change)} in ${turn}, order ${at}: ${order}`,
-  decisions: 'The decisions that mattered most, each against what would have been best instead (worth to the own side, a year on)',
-  decision: (at: number, by: string, turn: string, did: string, instead: string, judgement: number, error: number): string =>
-    `${worth(judgement)} ± ${(2 * error).toFixed(0)} in ${turn}, order ${at}, ${by}: ${did || 'nothing'}; instead: ${instead || 'nothing'}`,
-  noDecision: 'none of which it can be said: every difference is within what chance does',
-  years: 'Points of each year: yours, and what the mix does most often; the same dice and chance for both',
-  year: (by: string, year: number, placed: string, mix: string, judgement: number, error: number, luck: number): string =>
-    `${year}, ${by}: ${placed || 'nothing'}; the mix: ${mix || 'nothing'}. Judgement ${worth(judgement)} ± ${(2 * error).toFixed(0)}, luck ${worth(luck)}`,
-  luck: 'Dice (worth to the own side)',
-  dice: (by: string, rolls: number, expected: number, fallen: number, chance: number): string =>
-    rolls === 0
-      ? `${by}: no rolls`
-      : `${by}: ${rolls} ${rolls === 1 ? 'roll' : 'rolls'}, expected ${worth(expected)}, fallen ${worth(fallen)}; in ${Math.round(chance * 100)} of 100 wars the dice are no better`,
 } as const
 
 export const SIMULATED = {

@@ -14,3 +14,10 @@ export async function scriptInFile(terminal: Terminal, path: string, command: st
   if (!read.ok) throw new Misuse(`${name}: ${read.where}: ${read.words}`, command)
   return read.document
 }
+
+/** What was said of a map: a script by its name, or what the file of that name says; none is known by another name. */
+export async function scriptSaid(terminal: Terminal, name: string, known: readonly string[], command: string): Promise<unknown> {
+  if (known.includes(name)) return name
+  if (!isFileName(name)) throw new Misuse(NEEDED.script(name, known), command)
+  return scriptInFile(terminal, name, command)
+}

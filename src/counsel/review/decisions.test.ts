@@ -53,7 +53,8 @@ test('a bot that leaves declarations alone for a turn declares none in it', () =
 })
 
 test('a result against the next best is the contrary of that against it: the same dice fall for both', () => {
-  const judgedOf = (choice: Choice) => decisionsJudged(book, [choice], () => undefined, { looked: [5], weighed: [5] })[0]
+  const judgedOf = (choice: Choice) =>
+    decisionsJudged({ book, map: SCRIPTS.history }, [choice], () => undefined, { looked: [5], weighed: [5] })[0]
   const taken = choices.find(({ order }) => order.type === 'take-result' && order.result === '8')
   if (taken?.order.type !== 'take-result') throw new Error('somebody takes an 8')
   const judged = judgedOf(taken)

@@ -2,7 +2,7 @@ import { DELEGATIONS, type Delegation, isFaction, isOneOf, mapEach, sideOf, TURN
 import { decide, type Game, may, type Order, type OrderOf, type OrderType, offersOf, type Rulebook, tell } from '../../rules/game/index.ts'
 import { fair, fairWithout } from '../bots/fair.ts'
 import { playOn } from '../rollouts/rollout.ts'
-import { SCRIPTS } from '../rollouts/scripts.ts'
+import type { MapScript } from '../rollouts/scripts.ts'
 import { randomFrom } from '../simulation/random.ts'
 import { LEFT_ALONE } from './words.ts'
 import { errorOf, mean, worthOf } from './worth.ts'
@@ -64,8 +64,14 @@ function othersOf(book: Rulebook, { game, order }: Choice): readonly Instead[] {
 /** Turns that a decision is played on for. */
 const A_YEAR = 4
 
-/** What the war comes to for the side that chose, a year on: bots in all seats, the map by history. */
-function playedOn(book: Rulebook, { game, order }: Choice, given: Instead, seed: number): number {
+/** By which rules and on which map it is played on. */
+export interface Ground {
+  readonly book: Rulebook
+  readonly map: MapScript
+}
+
+/** What the war comes to for the side that chose, a year on: bots in all seats, the map by the game’s script. */
+function playedOn({ book, map }: Ground, { game, order }: Choice, given: Instead, seed: number): number {
   const dice = randomFrom(seed + 1)
   const { turn } = game.situation
   const sign = sideOf(order.by) === 'axis' ? 1 : -1
@@ -74,7 +80,7 @@ function playedOn(book: Rulebook, { game, order }: Choice, given: Instead, seed:
   const left = given === null ? fairWithout(order.type, turn) : fair
   const end = playOn(book, decision?.accepted === true ? decision.game : game, {
     policies: mapEach(DELEGATIONS, (by) => (by === order.by ? left : fair)),
-    script: SCRIPTS.history,
+    script: map,
     random: randomFrom(seed),
     dice: () => dice.die(),
     ...(until === undefined ? {} : { until }),
@@ -97,10 +103,10 @@ interface Looked {
 }
 
 /** The best of what else could have been done, at a first look. */
-function look(book: Rulebook, choice: Choice, { looked }: Seeds): Looked | undefined {
-  const others = othersOf(book, choice)
+function look(ground: Ground, choice: Choice, { looked }: Seeds): Looked | undefined {
+  const others = othersOf(ground.book, choice)
   if (others.length === 0) return undefined
-  const worthIf = (given: Instead): number => mean(looked.map((seed) => playedOn(book, choice, given, seed)))
+  const worthIf = (given: Instead): number => mean(looked.map((seed) => playedOn(ground, choice, given, seed)))
   const own = worthIf(choice.order)
   const [best] = others.map((instead) => ({ instead, value: worthIf(instead) })).toSorted((one, other) => other.value - one.value)
   return best && { choice, instead: best.instead, difference: own - best.value }
@@ -113,9 +119,10 @@ function wordsOf(book: Rulebook, game: Game, order: Order): string {
   return first === undefined ? order.type : tell(book, first).words
 }
 
-function weigh(book: Rulebook, { choice, instead }: Looked, { weighed }: Seeds): DecisionJudged {
+function weigh(ground: Ground, { choice, instead }: Looked, { weighed }: Seeds): DecisionJudged {
+  const { book } = ground
   const { at, game, order } = choice
-  const differences = weighed.map((seed) => playedOn(book, choice, order, seed) - playedOn(book, choice, instead, seed))
+  const differences = weighed.map((seed) => playedOn(ground, choice, order, seed) - playedOn(ground, choice, instead, seed))
   return {
     at,
     by: order.by,
@@ -130,18 +137,18 @@ function weigh(book: Rulebook, { choice, instead }: Looked, { weighed }: Seeds):
 
 /** All decisions of a game looked at, and those that seem to have mattered most weighed. */
 export function decisionsJudged(
-  book: Rulebook,
+  ground: Ground,
   choices: readonly Choice[],
   heard: (done: number) => void,
   seeds: Seeds = USUAL,
 ): readonly DecisionJudged[] {
   const looked = choices.map((choice, at) => {
     heard(at)
-    return look(book, choice, seeds)
+    return look(ground, choice, seeds)
   })
   return looked
     .filter((one) => one !== undefined)
     .toSorted((one, other) => Math.abs(other.difference) - Math.abs(one.difference))
     .slice(0, MOST_WEIGHED)
-    .map((one) => weigh(book, one, seeds))
+    .map((one) => weigh(ground, one, seeds))
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openBook } from '../../editions/index.ts'
+import { SCRIPTS } from '../rollouts/scripts.ts'
 import { playAtRandom } from '../simulation/simulation.ts'
 import { luckBySeat } from './luck.ts'
 import { review } from './review.ts'
@@ -39,10 +40,13 @@ test('each allocation is held beside the mix, the same way every time', () => {
   const book = openBook('campaign')
   const { start, moves } = playAtRandom(book, 'demonstration-winter-1941', 3)
   const opening = moves.slice(0, moves.findIndex(({ order }) => order.type === 'seal-allocation') + 1)
-  const found = review(book, start, opening)
+  const ground = { book, map: SCRIPTS.history }
+  const found = review(ground, start, opening)
   expect(found.years).toHaveLength(1)
   expect(found.years[0]?.error).toBeGreaterThanOrEqual(0)
   expect(found.decisions.length).toBeLessThanOrEqual(3)
   expect(worthOf(book, start.situation)).toBeTypeOf('number')
-  expect(JSON.stringify(review(book, start, opening))).toBe(JSON.stringify(found))
+  expect(JSON.stringify(review(ground, start, opening))).toBe(JSON.stringify(found))
+  // The map of the game, not another, goes on behind it.
+  expect(review({ book, map: SCRIPTS.quiet }, start, opening).years).not.toEqual(found.years)
 })

@@ -1,17 +1,18 @@
 import { DELEGATIONS, type Faction, mapEach, type Placements, sideOf, type Turn, turnAfter, yearOf } from '../../rules/core/index.ts'
-import { decide, type Event, fold, type Game, type Order, placementWords, type Rulebook, tell } from '../../rules/game/index.ts'
+import { decide, type Event, fold, type Game, type Order, placementWords, tell } from '../../rules/game/index.ts'
 import { adviceFor, drawFrom, weighYear } from '../advice/advice.ts'
 import { QUICK_EFFORT } from '../advice/equilibrium.ts'
 import { fair } from '../bots/fair.ts'
 import { playOn } from '../rollouts/rollout.ts'
-import { SCRIPTS } from '../rollouts/scripts.ts'
 import { randomFrom } from '../simulation/random.ts'
-import { type Choice, choiceIn, type DecisionJudged, decisionsJudged } from './decisions.ts'
+import { type Choice, choiceIn, type DecisionJudged, decisionsJudged, type Ground } from './decisions.ts'
 import { luckBySeat, luckOf, type RollLuck, type SeatLuck } from './luck.ts'
 import { errorOf, mean, worthOf } from './worth.ts'
 
 /** An order of a finished game, as its record has it. */
 export interface Played {
+  /** Its number, where orders that were taken back are left out. */
+  readonly n?: number
   readonly order: Order
   readonly events: readonly Event[]
 }
@@ -53,8 +54,8 @@ const WARS = 8
 const MOST_SWINGS = 10
 const MOST_DECISIONS = 3
 
-/** What a year comes to when it goes on with these points: bots in all seats, the map by history, chance and dice by the seed. */
-function yearPlayed(book: Rulebook, game: Game, order: Order, seed: number): number {
+/** What a year comes to when it goes on with these points: bots in all seats, the map by the game’s script, chance and dice by the seed. */
+function yearPlayed({ book, map }: Ground, game: Game, order: Order, seed: number): number {
   const dice = randomFrom(seed + 1)
   const given = decide(book, game, order, () => dice.die())
   if (!given.accepted) return worthOf(book, game.situation)
@@ -62,7 +63,7 @@ function yearPlayed(book: Rulebook, game: Game, order: Order, seed: number): num
   const policies = mapEach(DELEGATIONS, () => fair)
   const end = playOn(book, given.game, {
     policies,
-    script: SCRIPTS.history,
+    script: map,
     random: randomFrom(seed),
     dice: () => dice.die(),
     ...(until === undefined ? {} : { until }),
@@ -70,7 +71,8 @@ function yearPlayed(book: Rulebook, game: Game, order: Order, seed: number): num
   return worthOf(book, end.situation)
 }
 
-function judged(book: Rulebook, game: Game, order: Extract<Order, { type: 'seal-allocation' }>, after: number): YearJudged {
+function judged(ground: Ground, game: Game, order: Extract<Order, { type: 'seal-allocation' }>, after: number): YearJudged {
+  const { book } = ground
   const { by, placements } = order
   const sign = sideOf(by) === 'axis' ? 1 : -1
   const open = { ...game.situation, placements: { axis: {}, westernAllies: {}, russia: {} } }
@@ -78,8 +80,8 @@ function judged(book: Rulebook, game: Game, order: Extract<Order, { type: 'seal-
   const played = Array.from({ length: WARS }, (_, at) => {
     const drawn = drawFrom(mix, randomFrom(at + 77))?.placements ?? {}
     return {
-      own: sign * yearPlayed(book, game, order, at + 1),
-      other: sign * yearPlayed(book, game, { ...order, placements: drawn }, at + 1),
+      own: sign * yearPlayed(ground, game, order, at + 1),
+      other: sign * yearPlayed(ground, game, { ...order, placements: drawn }, at + 1),
     }
   })
   const differences = played.map(({ own, other }) => own - other)
@@ -115,26 +117,27 @@ const isTold = ({ judgement, error }: DecisionJudged): boolean => Math.abs(judge
 
 /** A finished game looked back upon; `heard` is told how far it has come. */
 export function review(
-  book: Rulebook,
+  ground: Ground,
   start: Game,
   played: readonly Played[],
   heard: (done: number, all: number) => void = () => undefined,
 ): Review {
+  const { book } = ground
   const swings: Swing[] = []
   const rolls: RollLuck[] = []
   const ends = new Map<number, number>()
   const sealed: { readonly at: number; readonly game: Game; readonly order: Extract<Order, { type: 'seal-allocation' }> }[] = []
   const choices: Choice[] = []
   let game = start
-  for (const [at, { order, events }] of played.entries()) {
+  for (const [index, { n: at = index + 1, order, events }] of played.entries()) {
     const before = game
-    if (order.type === 'seal-allocation') sealed.push({ at: at + 1, game, order })
-    choices.push(...[choiceIn(at + 1, game, order)].filter((one) => one !== undefined))
+    if (order.type === 'seal-allocation') sealed.push({ at, game, order })
+    choices.push(...[choiceIn(at, game, order)].filter((one) => one !== undefined))
     for (const event of events) {
       if (event.type === 'rolled') rolls.push(...[luckOf(book, game, event)].filter((one) => one !== undefined))
       const now = fold(game, [event])
       const change = now.situation === game.situation ? 0 : worthOf(book, now.situation) - worthOf(book, game.situation)
-      if (change !== 0) swings.push({ at: at + 1, turn: before.situation.turn, words: tell(book, event).words, change })
+      if (change !== 0) swings.push({ at, turn: before.situation.turn, words: tell(book, event).words, change })
       game = now
     }
     ends.set(yearOf(before.situation.turn), worthOf(book, game.situation))
@@ -143,9 +146,9 @@ export function review(
   const all = sealed.length + choices.length
   const years = sealed.map((one, done) => {
     heard(done, all)
-    return { at: one.at, ...judged(book, one.game, one.order, worthAtEnd(ends, yearOf(one.game.situation.turn), last)) }
+    return { at: one.at, ...judged(ground, one.game, one.order, worthAtEnd(ends, yearOf(one.game.situation.turn), last)) }
   })
-  const others = decisionsJudged(book, choices, (done) => heard(sealed.length + done, all))
+  const others = decisionsJudged(ground, choices, (done) => heard(sealed.length + done, all))
   heard(all, all)
   return {
     swings: swings.toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change)).slice(0, MOST_SWINGS),

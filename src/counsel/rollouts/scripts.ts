@@ -1,6 +1,7 @@
 import type { Delegation, FactValue, Side, Situation } from '../../rules/core/index.ts'
-import { writtenScript } from '../scripts/known-scripts.ts'
+import { isWritten, SCRIPT_TITLES, writtenScript } from '../scripts/known-scripts.ts'
 import { openingsOf, type Pair, reportedBy, type Script } from '../scripts/script.ts'
+import { readScript } from '../scripts/script-reader.ts'
 import type { Random } from '../simulation/random.ts'
 import { reportsFor } from '../simulation/war-script.ts'
 
@@ -28,3 +29,17 @@ export const SCRIPTS = {
   quiet: { reports: () => ({}), openings: () => [] },
 } as const satisfies Readonly<Record<string, MapScript>>
 export type ScriptName = keyof typeof SCRIPTS
+
+const isScriptName = (said: unknown): said is ScriptName => typeof said === 'string' && Object.hasOwn(SCRIPTS, said)
+
+/** A map with what its script is called, or what is wrong with the script. */
+export type ReadMap =
+  | { readonly ok: true; readonly title: string; readonly map: MapScript }
+  | { readonly ok: false; readonly faults: readonly string[] }
+
+/** A map as it was said: by the name of a script, or as a script that somebody wrote. */
+export function readMap(said: unknown): ReadMap {
+  if (isScriptName(said)) return { ok: true, title: isWritten(said) ? SCRIPT_TITLES[said] : said, map: SCRIPTS[said] }
+  const read = readScript(said)
+  return read.ok ? { ok: true, title: read.script.title, map: mapOf(read.script) } : read
+}

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import type { MapScript, PolicyName } from '../../../counsel/index.ts'
+import type { PolicyName } from '../../../counsel/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
 import type { Context } from '../../context.ts'
 import { declare, demand } from '../../declaration.ts'
@@ -31,25 +31,20 @@ function wholeNumber(flag: string, text: string, most: number): number {
 
 const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value]
 
-/** What happens on the map: a script by name, or a file that somebody wrote. */
-async function scriptNamed(context: Context, name: string): Promise<MapScript> {
-  const { mapOf, readScript, SCRIPTS } = await import('../../../counsel/index.ts')
-  if (Object.hasOwn(SCRIPTS, name)) return SCRIPTS[name as keyof typeof SCRIPTS]
-  const { isFileName, scriptInFile } = await import('../../question/script-file.ts')
-  if (!isFileName(name)) throw new Misuse(GAME_NEEDED.script(name, Object.keys(SCRIPTS)), 'simulate')
-  const read = readScript(await scriptInFile(context.terminal, name, 'simulate'))
-  if (!read.ok) throw new Misuse(`${name}: ${read.faults.join('\n  ')}`, 'simulate')
-  return mapOf(read.script)
-}
-
-/** Random legal orders, or bots in every seat with a script for the map. */
+/** What plays the games: random legal orders, or bots in every seat with a script for the map, which the record will name. */
 async function playerFor(context: Context, { bots, script }: Flags) {
-  const { playAtRandom, playWithBots } = await import('../../../counsel/index.ts')
+  const { playAtRandom, playWithBots, readMap, SCRIPTS } = await import('../../../counsel/index.ts')
   if (bots === undefined && script === undefined)
-    return (book: Rulebook, scenario: string, seed: number) => playAtRandom(book, scenario, seed)
-  const map = await scriptNamed(context, script ?? 'history')
+    return { play: (book: Rulebook, scenario: string, seed: number) => playAtRandom(book, scenario, seed) }
+  const { scriptSaid } = await import('../../question/script-file.ts')
+  const said = await scriptSaid(context.terminal, script ?? 'history', Object.keys(SCRIPTS), 'simulate')
+  const read = readMap(said)
+  if (!read.ok) throw new Misuse(`${script}: ${read.faults.join('\n  ')}`, 'simulate')
   const policy = (bots ?? 'fair') as PolicyName
-  return (book: Rulebook, scenario: string, seed: number) => playWithBots(book, scenario, seed, policy, map)
+  return {
+    play: (book: Rulebook, scenario: string, seed: number) => playWithBots(book, scenario, seed, policy, read.map),
+    script: said as string | object,
+  }
 }
 
 export function declareSimulate(program: Command, context: Context): void {
@@ -78,7 +73,7 @@ export function declareSimulate(program: Command, context: Context): void {
       const { book, header } = made.kept
       const { simulated, printSimulated } = await import('../../game/simulation.ts')
       const progress = progressOn(context.terminal, (bar, done) => SIMULATED.progress(bar, done, games))
-      const play = await playerFor(context, flags)
+      const { play, script } = await playerFor(context, flags)
       const found = simulated(book, header.scenario, { games, seed }, play, (done) => progress.step(done, games))
       progress.end()
       if (!found.ok) {
@@ -87,7 +82,10 @@ export function declareSimulate(program: Command, context: Context): void {
         return
       }
       if (record !== undefined && found.last !== undefined) {
-        const kept = recordPlayed({ ...setting, title: SIMULATED.games(1, header.scenario, book.id, seed, seed) }, found.last)
+        const kept = recordPlayed(
+          { ...setting, title: SIMULATED.games(1, header.scenario, book.id, seed, seed), ...(script === undefined ? {} : { script }) },
+          found.last,
+        )
         const written = await withFile(context, record, async () => {
           await keepFile(record, kept.header, kept.entries)
           return true

@@ -1,11 +1,14 @@
-import type { Review } from '../../../counsel/index.ts'
-import { DELEGATION_NAMES, FACTION_NAMES, turnName } from '../../../rules/core/index.ts'
+import type { OwnYear, Review } from '../../../counsel/index.ts'
+import { DELEGATION_NAMES, FACTION_NAMES, type Faction, turnName } from '../../../rules/core/index.ts'
 import { placementWords } from '../../../rules/game/index.ts'
-import { REVIEWED } from '../../game/words.ts'
+import { OWN_YEARS, REVIEWED } from '../../game/review-words.ts'
 import { type Print, paragraphs, said } from '../text.ts'
 
+/** A finished game looked back upon, and by which script it was played again. */
+export type Reviewed = Review & { readonly ok: true; readonly script: string; readonly isOwnScript: boolean }
+
 /** Swings, the decisions that mattered, each year’s points beside the mix, and the dice of each seat. */
-export const printReview: Print<Review & { readonly ok: true }> = (found, look) => {
+export const printReview: Print<Reviewed> = (found, look) => {
   const strong = look.paint.strong
   const lines = (head: string, all: readonly string[]): readonly string[] => [
     strong(head),
@@ -16,6 +19,7 @@ export const printReview: Print<Review & { readonly ok: true }> = (found, look) 
   const decision = ({ at, by, turn, did, instead, judgement, error }: Review['decisions'][number]): string =>
     REVIEWED.decision(at, DELEGATION_NAMES[by], turnName(turn), did, instead, judgement, error)
   return paragraphs([
+    said({ words: REVIEWED.map(found.script, found.isOwnScript) }, 0, look),
     lines(
       REVIEWED.swings,
       found.swings.map(({ at, turn, words, change }) => REVIEWED.swing(at, turnName(turn), words, change)),
@@ -30,3 +34,28 @@ export const printReview: Print<Review & { readonly ok: true }> = (found, look) 
     ),
   ])
 }
+
+const MOST_OF_MIX = 3
+
+/** The years of one seat that are over. */
+export interface ReviewedYears {
+  readonly ok: true
+  readonly by: Faction
+  readonly years: readonly OwnYear[]
+}
+
+/** Each year of one seat: what it placed, what the mix would have placed, judgement apart from luck. */
+export const printOwnYears: Print<ReviewedYears> = ({ years }, look) =>
+  paragraphs([
+    ...years.map(({ by, year, placed, mix, judgement, error, brought, expected, dice, wars }) => [
+      look.paint.strong(OWN_YEARS.heading(FACTION_NAMES[by], year)),
+      ...[
+        OWN_YEARS.placed(placementWords(placed)),
+        ...mix.slice(0, MOST_OF_MIX).map(({ placements, chance }) => OWN_YEARS.mix(placementWords(placements), chance)),
+        OWN_YEARS.judgement(judgement, 2 * error, wars),
+        OWN_YEARS.luck(brought, expected),
+        OWN_YEARS.dice(dice.rolls, dice.expected, dice.fallen, dice.chance),
+      ].flatMap((words) => said({ words }, 2, look)),
+    ]),
+    said({ words: OWN_YEARS.scale }, 0, look),
+  ])

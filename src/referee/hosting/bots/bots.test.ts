@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { BOT_WORDS } from '../../../counsel/index.ts'
+import { readRecord } from '../../../record/index.ts'
 import type { Order } from '../../../rules/game/index.ts'
 import { freshStore } from '../../http/room.testing.ts'
 import { Hall } from '../hall.ts'
@@ -9,6 +11,7 @@ import { giveOrder } from '../play/ordering.ts'
 import { Rounds } from '../rounds.ts'
 import { admit } from '../seats/admission.ts'
 import { grantIn } from '../seats/grant.ts'
+import { recordFor } from '../watching/looking.ts'
 import { BOTS, botsGoOn } from './bot-play.ts'
 
 const FAIR = { axis: 'fair', westernAllies: 'fair', russia: 'fair', japan: 'fair', china: 'fair' }
@@ -45,6 +48,19 @@ describe('bots in a hosted game', () => {
     await botsGoOn(hall, id, 30)
     const reports = ((await hall.open(id))?.table.play.entries ?? []).map(({ order }) => order as Order)
     expect(reports.filter(({ type }) => type === 'report-facts')).toMatchObject([{ facts: { 'axis.offensiveBrps': 7 } }])
+  })
+
+  test('by which script the map goes is told when the game is over, and not before', async () => {
+    const recordOf = async (asked: object): Promise<string> => {
+      const { hall, id, secrets } = await begun({ ...asked, table: { bots: { map: 'allies-early' } } })
+      const held = await grantIn(hall.store, secrets.host)
+      const party = held && (await admit(hall, id, [held]))
+      if (party === undefined) throw new Error('the link is good')
+      return recordFor(hall, party)
+    }
+    expect(await recordOf({})).not.toContain('allies-early')
+    const finished = { edition: undefined, record: readFileSync('cases/games/whole-campaign.jsonl', 'utf8'), asItStands: true }
+    expect(readRecord(await recordOf(finished))).toMatchObject({ ok: true, record: { header: { script: 'allies-early' } } })
   })
 
   test.each([

@@ -149,7 +149,8 @@ export async function goOn(
   const unfit = whyNotShown(opened.kept)
   if (unfit !== undefined) return unfit
   const played = entries.length > 0 ? entries : begun(opened.kept)
-  const { shownTo: _theirs, ...own } = header
+  // By which script the map goes on is for the new table to say.
+  const { shownTo: _theirs, script: _before, ...own } = header
   return 'ok' in played ? played : open(hall, own, played, setting, HOSTING.brought)
 }
 

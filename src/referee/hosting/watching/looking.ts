@@ -93,7 +93,9 @@ export async function recordFor(hall: Hall, { hosted, watching }: Party): Promis
   const seats = await peopleIn(hall, hosted)
   const { play } = hosted.table
   const header = { ...play.header, seats }
-  if (play.game.ending !== null) return recordText({ header, entries: play.entries })
+  const script = hosted.header.setting.bots?.map
+  if (play.game.ending !== null)
+    return recordText({ header: { ...header, ...(script === undefined ? {} : { script }) }, entries: play.entries })
   return recordText(shownRecord({ header, entries: hosted.seenBy(watching).entries }, watching))
 }
 
