@@ -1,40 +1,21 @@
-import { entriesOf, FACTS, isFactId, type Refusal, refuse, TRACKS, TURNS, turnName } from '../rules/core/index.ts'
-import { decide, type Event, evolve, fold, type Game, type Order, type OrderOf, type Rulebook, shownTo, tell } from '../rules/game/index.ts'
-import { NoDieLeft, scriptedDice } from './dice.ts'
-import { differenceIn } from './event-difference.ts'
-import { readOrder } from './order-reader.ts'
+import { FACTS, type FactValue, isFactId, type Refusal, refuse, type Situation, TRACKS, type Track, turnName } from '../rules/core/index.ts'
+import {
+  decide,
+  type Event,
+  evolve,
+  fold,
+  GAME_PARTS,
+  type Game,
+  type Order,
+  type PositionRepair,
+  type Repair,
+  WHOLE_PARTS,
+} from '../rules/game/index.ts'
+import { scriptedDice } from './dice.ts'
 import type { RecordEntry } from './record.ts'
+import { asLastSaid, type CorrectFacts, type Facts, factsSaidIn, isSame, lastSaid, type Played, replayed } from './replaying.ts'
 import { standing } from './taking-back.ts'
 import { REPAIRING } from './words.ts'
-
-type CorrectFacts = OrderOf<'correct-facts'>
-type Repair = NonNullable<CorrectFacts['repair']>
-type Facts = CorrectFacts['facts']
-
-/** What has been played so far, as the record has it, and where it stands. */
-interface Played {
-  readonly book: Rulebook
-  readonly start: Game
-  readonly entries: readonly RecordEntry[]
-  readonly game: Game
-}
-
-const factsSaidIn = ({ order }: RecordEntry): Facts => {
-  const { type, facts } = order as { readonly type: Order['type']; readonly facts?: Facts }
-  return type === 'report-facts' || type === 'correct-facts' ? (facts ?? {}) : {}
-}
-
-/** The last time each fact was said by then: from there on the game might have gone otherwise. */
-function lastSaid({ start, entries }: Played, { facts, turn: by }: CorrectFacts): ReadonlyMap<string, number> {
-  const said = new Map<string, number>()
-  let { turn } = start.situation
-  for (const entry of entries) {
-    if (by !== undefined && TURNS.indexOf(turn) > TURNS.indexOf(by)) break
-    for (const id of Object.keys(factsSaidIn(entry))) if (facts[id] !== undefined) said.set(id, entry.n)
-    for (const event of entry.events) if (event.type === 'turn-opened') turn = event.turn
-  }
-  return said
-}
 
 /** A correction of what was said in a turn is one of something that was. */
 export function whyNotRepair(played: Played, order: CorrectFacts): readonly Refusal[] {
@@ -46,126 +27,139 @@ export function whyNotRepair(played: Played, order: CorrectFacts): readonly Refu
     .map((id) => refuse('not-said', REPAIRING.notSaid(id, turnName(turn)), undefined, { fact: id }))
 }
 
-interface Replayed {
-  readonly game: Game
-  readonly stands: readonly string[]
-}
+/** What a fact is while nobody has said it. */
+const startOf = (id: string): FactValue => (isFactId(id) ? (FACTS[id].start ?? null) : null)
 
-const barTension = (events: readonly Event[]): readonly Event[] => events.filter(({ type }) => type !== 'tension-moved')
-
-const isSameBarTension = (one: readonly Event[], other: readonly Event[]): boolean =>
-  differenceIn(barTension(one), barTension(other)) === undefined
-
-/** Dice that fall by the calendar, whatever is played: on the levels that they fall on, all else is the rules' alone. */
-const offsetsIn = (events: readonly Event[]): readonly Event[] => events.filter(({ type }) => type === 'offset-drawn')
-
-/** The same dice brought the same; what only came with them may be otherwise. */
-function isDecidedAlike({ dice, events }: RecordEntry, now: readonly Event[]): boolean {
-  const offsets = offsetsIn(events)
-  return offsets.length === dice.length ? differenceIn(offsets, offsetsIn(now)) === undefined : isSameBarTension(events, now)
-}
-
-const saidOtherwise = (entry: RecordEntry, facts: Facts): object =>
-  Object.keys(facts).length === 0 ? {} : { facts: { ...factsSaidIn(entry), ...facts } }
-
-type Accepted = Extract<ReturnType<typeof decide>, { readonly accepted: true }>
-
-/** An order decided again with its dice; nothing where it would not have been accepted, or would have taken other dice. */
-function decidedAgain(book: Rulebook, game: Game, order: Order, dice: readonly number[]): Accepted | undefined {
-  const script = scriptedDice(dice)
-  try {
-    const decision = decide(book, game, order, script.dice)
-    return decision.accepted && script.left() === 0 ? decision : undefined
-  } catch (error) {
-    if (error instanceof NoDieLeft) return undefined
-    throw error
-  }
-}
-
-/** What a track moved by then, on the level it would have had. */
-function onLevel(game: Game, event: Event): Event {
-  if (event.type !== 'tension-moved') return event
-  const tracks = entriesOf(event.tracks).map(([track, move]) => {
-    const { actual, effective } = move.level
-    const now = game.situation.tensions[track]
-    const level = now.actual + move.lines.reduce((sum, { amount }) => sum + amount, 0)
-    const counts = level + effective - actual
-    return [track, { ...move, level: { actual: level, effective: counts, highest: Math.max(now.highest ?? counts, counts) } }] as const
-  })
-  return { ...event, tracks: Object.fromEntries(tracks) }
-}
-
-/**
- * The game played again with other facts said. What a die decided stands as it fell, and so does an order that would have been refused;
- * all the rest comes as the rules bring it.
- */
-function replayed(book: Rulebook, from: Game, entries: readonly RecordEntry[], otherwise: (entry: RecordEntry) => Facts): Replayed {
-  const stands: string[] = []
-  let game = from
-  for (const entry of entries) {
-    const { dice, events } = entry
-    const read = readOrder({ ...(entry.order as object), ...saidOtherwise(entry, otherwise(entry)) })
-    const decision = read.ok ? decidedAgain(book, game, read.order, dice) : undefined
-    if (decision !== undefined && isDecidedAlike(entry, decision.events)) {
-      game = decision.game
-      continue
-    }
-    stands.push(...shownTo(events.slice(0, 1), 'public').map((event) => tell(book, event).words))
-    for (const event of events) game = evolve(game, onLevel(game, event))
-  }
-  return { game, stands }
-}
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-
-/** Parts of a record that the correction changes, and that are not so already; what is no longer said is as it was at the start. */
-const changed = <T>(was: Readonly<Record<string, T>>, is: Readonly<Record<string, T>>, now: Readonly<Record<string, T>>) =>
+/** Parts of a record that the correction changes, and that are not so already; a fact that is no longer said is as it was at the start. */
+const changed = <T>(
+  was: Readonly<Record<string, T>>,
+  is: Readonly<Record<string, T>>,
+  now: Readonly<Record<string, T>>,
+  start?: (id: string) => T,
+) =>
   Object.fromEntries(
     [...new Set([...Object.keys(was), ...Object.keys(is)])]
-      .map((id) => [id, is[id] as T] as const)
+      .map((id) => [id, (is[id] === undefined && start !== undefined ? start(id) : is[id]) as T] as const)
       .filter(([id, value]) => !isSame(value, was[id]) && !isSame(value, now[id])),
   )
 
 const orNothing = <K extends string, T extends object>(name: K, value: T): Partial<Record<K, T>> =>
   (Object.keys(value).length === 0 ? {} : { [name]: value }) as Partial<Record<K, T>>
 
+/** A position as it was, as it would be, and as it stands. */
+type Thrice = readonly [was: Situation, is: Situation, now: Situation]
+
+/** What would be otherwise in a position, its levels apart. */
+function positionOf([was, is, now]: Thrice): PositionRepair {
+  const wholes = WHOLE_PARTS.filter((part) => !isSame(was[part], is[part]) && !isSame(now[part], is[part]))
+  return {
+    ...orNothing('facts', changed(was.facts, is.facts, now.facts, startOf)),
+    ...orNothing('standings', changed(was.standings, is.standings, now.standings)),
+    ...Object.fromEntries(wholes.map((part) => [part, is[part]])),
+  }
+}
+
+/** By how much its levels would be otherwise, beyond what they have moved already. */
+const levelsOf = (was: Situation, is: Situation, already: (track: Track) => number = () => 0): NonNullable<Repair['levels']> =>
+  Object.fromEntries(
+    TRACKS.flatMap((track) => {
+      const by = is.tensions[track].actual - was.tensions[track].actual - already(track)
+      const { highest } = is.tensions[track]
+      const isOther = highest !== undefined && highest !== was.tensions[track].highest
+      return by === 0 && !isOther ? [] : [[track, { by, ...(isOther ? { highest } : {}) }] as const]
+    }),
+  )
+
+const wholePosition = (all: Thrice): PositionRepair => ({ ...positionOf(all), ...orNothing('levels', levelsOf(all[0], all[1])) })
+
+type Otherwise = readonly [was: Game, is: Game]
+
+/** One of the positions that a game remembers, where both have it. */
+function remembered<K extends string>(
+  name: K,
+  games: Otherwise,
+  of: (game: Game) => Situation | undefined,
+): Partial<Record<K, PositionRepair>> {
+  const [was, is] = [of(games[0]), of(games[1])]
+  return was === undefined || is === undefined ? {} : orNothing(name, wholePosition([was, is, was]))
+}
+
+/** What would be otherwise beside the position itself: what the turn is weighed against, what it has counted, what is owed. */
+function besides(games: Otherwise, now: Game): Partial<Repair> {
+  const [was, is] = games
+  // Points that somebody has placed are a secret's, and stand; who is asked is another matter unless the war is on again.
+  const isFixed = (part: (typeof GAME_PARTS)[number]): boolean =>
+    (part === 'points' && now.sealed.length > 0) || (part === 'asked' && isSame(was.ending, is.ending))
+  const parts = GAME_PARTS.filter(
+    (part) => !isFixed(part) && !(isSame(was[part], is[part]) && (part !== 'duties' || isSame(now[part], is[part]))),
+  )
+  const before = remembered('before', games, ({ past }) => past?.before).before ?? {}
+  const after = remembered('after', games, ({ past }) => past?.after).after ?? {}
+  return {
+    ...remembered('opening', games, ({ opening }) => opening),
+    ...(Object.keys(before).length + Object.keys(after).length === 0 ? {} : { past: { before, after } }),
+    ...remembered('window', games, ({ window }) => window?.situation),
+    ...remembered('countedOn', games, ({ countedOn }) => countedOn ?? undefined),
+    ...Object.fromEntries(parts.map((part) => [part, is[part]])),
+  }
+}
+
+const added = (one: NonNullable<Repair['levels']> = {}, other: NonNullable<Repair['levels']>): NonNullable<Repair['levels']> =>
+  Object.fromEntries(
+    TRACKS.filter((track) => one[track] !== undefined || other[track] !== undefined).map((track) => [
+      track,
+      { ...other[track], ...one[track], by: (one[track]?.by ?? 0) + (other[track]?.by ?? 0) },
+    ]),
+  )
+
 /** What follows from a correction of facts that were said earlier: the difference between the game as it was and as it would have been. */
 export function repairOf({ book, start, entries, game }: Played, order: CorrectFacts): Repair {
-  const stand = standing(entries).filter(({ order: one }) => (one as Order).type !== 'take-back')
+  const given = standing(entries).filter(({ order: one }) => (one as Order).type !== 'take-back')
+  const stand = asLastSaid(start, given)
   const said = lastSaid({ book, start, entries: stand, game }, order)
   const { repair: _repair, ...slip } = order
   const plain = decide(book, game, slip, scriptedDice([]).dice)
   if (said.size === 0 || !plain.accepted) return {}
-  const first = Math.min(...said.values())
+  const known = new Set(given)
+  const first = Math.min(...said.values(), stand.find((entry) => !known.has(entry))?.n ?? Number.POSITIVE_INFINITY)
   const before = stand.filter(({ n }) => n < first).flatMap(({ events }) => events)
   const since = stand.filter(({ n }) => n >= first)
   const from = fold(start, before)
   const corrected = ({ n }: RecordEntry): Facts => Object.fromEntries(Object.entries(order.facts).filter(([id]) => said.get(id) === n))
   const was = replayed(book, from, since, () => ({}))
   const is = replayed(book, from, since, corrected)
-  const [one, other, now] = [was.game.situation, is.game.situation, plain.game.situation]
-  const wholes = (['wars', 'mobilizations', 'struck'] as const).filter(
-    (part) => !isSame(one[part], other[part]) && !isSame(now[part], other[part]),
-  )
   const stands = is.stands.filter((words) => !was.stands.includes(words))
-  const world = {
-    ...orNothing('facts', changed(one.facts, other.facts, now.facts)),
-    ...orNothing('standings', changed(one.standings, other.standings, now.standings)),
-    ...Object.fromEntries(wholes.map((part) => [part, other[part]])),
+  const isWhole = was.isWhole && is.isWhole
+  // What follows is in the repair where that is whole; else it comes by itself.
+  const now = isWhole ? evolve(game, plain.events[0] as Event) : plain.game
+  const world = positionOf([was.game.situation, is.game.situation, now.situation])
+  const decidedWith = (repair: Repair): Game => {
+    const repaired = decide(book, game, { ...slip, repair }, scriptedDice([]).dice)
+    return repaired.accepted ? repaired.game : plain.game
   }
-  // What is put right may move a level by itself.
-  const repaired = decide(book, game, { ...slip, repair: world }, scriptedDice([]).dice)
-  const { facts: held, tensions: moved } = (repaired.accepted ? repaired.game : plain.game).situation
   // What cannot be undone brings a city back to its captor, and what that moved stays moved: Paris is lost with a France that has given in.
   const isSaidSince = (id: string): boolean => since.some((entry) => entry.n > (said.get(id) ?? 0) && id in factsSaidIn(entry))
+  const held = decidedWith(world).situation.facts
   const comesBack = Object.entries(order.facts).some(
-    ([id, value]) => isFactId(id) && FACTS[id].type === 'control' && held[id] !== value && !isSaidSince(id),
+    ([id, value]) => !isWhole && isFactId(id) && FACTS[id].type === 'control' && held[id] !== value && !isSaidSince(id),
   )
-  const levels = (comesBack ? [] : TRACKS).flatMap((track) => {
-    const by = other.tensions[track].actual - one.tensions[track].actual - (moved[track].actual - game.situation.tensions[track].actual)
-    const highest = other.tensions[track].highest
-    const isOther = highest !== undefined && highest !== one.tensions[track].highest
-    return by === 0 && !isOther ? [] : [[track, { by, ...(isOther ? { highest } : {}) }] as const]
-  })
-  return { ...orNothing('levels', Object.fromEntries(levels)), ...world, ...orNothing('stands', stands) }
+  if (comesBack) return { ...world, ...orNothing('stands', stands) }
+  const levels = levelsOf(was.game.situation, is.game.situation)
+  const whole = { ...world, ...besides([was.game, is.game], now), ...orNothing('levels', levels) }
+  // What is put right may move a level by itself.
+  const moved = decidedWith(Object.keys(levels).length > 0 ? { ...whole, opening: whole.opening ?? {} } : whole).situation.tensions
+  const rest = levelsOf(was.game.situation, is.game.situation, (track) => moved[track].actual - game.situation.tensions[track].actual)
+  const opening = {
+    ...whole.opening,
+    levels: added(whole.opening?.levels, Object.fromEntries(Object.entries(rest).map(([track, { by }]) => [track, { by }]))),
+  }
+  const isOther = Object.keys(rest).length + Object.keys(levels).length > 0
+  // Nothing else is otherwise, and nothing that would not be so comes of the correction by itself.
+  if (isWhole && !isOther && Object.keys(whole).length === 0 && plain.events.length === 1) return {}
+  return {
+    ...(isWhole ? { isWhole: true as const } : {}),
+    ...whole,
+    ...(isOther ? { levels: added(levels, rest), opening } : {}),
+    ...orNothing('stands', stands),
+  }
 }

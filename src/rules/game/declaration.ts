@@ -44,6 +44,8 @@ export interface Progress<E> {
   readonly dice: Dice
   readonly game: Game
   readonly put: (...events: readonly E[]) => void
+  /** Puts what has all that follows from it in it already. */
+  readonly putWhole: (event: E) => void
   /** Does something, and then moves tension by what it was worth. */
   readonly withTension: (act: () => void) => void
 }

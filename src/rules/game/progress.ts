@@ -38,6 +38,11 @@ export class GameProgress implements Progress<Event> {
     }
   }
 
+  putWhole(event: Event): void {
+    this.put(event)
+    if (this.#settled !== undefined) this.#settled = this.#game
+  }
+
   /** What follows from what has happened since, until nothing more does. */
   #settle(): void {
     let [then, now] = [this.#settled ?? this.#game, this.#game]

@@ -89,7 +89,7 @@ export const isAnswered = (book: Rulebook, game: Game): boolean => {
 }
 
 /** Wars that these still have to declare, or take a lesser result instead, before they are done here. */
-const whyNotWithWarsDue = (book: Rulebook, game: Game, stage: StageOf, of: readonly Delegation[]): readonly Refusal[] =>
+export const whyNotWithWarsDue = (book: Rulebook, game: Game, stage: StageOf, of: readonly Delegation[]): readonly Refusal[] =>
   (stage.orders.includes('declare-war') ? of.flatMap((one) => warsDueOf(book, game, one)) : []).map(({ by, on, target, isPledge, cite }) =>
     refuse(
       'war-due',

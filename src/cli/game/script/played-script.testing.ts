@@ -56,7 +56,7 @@ export function ordered(kept: KeptGame, seats: readonly Seat[], order: Order, di
 const SETTLING_NOTHING: readonly Order['type'][] = ['stand', 'quiet', 'take-back', 'correct-facts', 'draft-allocation', 'report-facts']
 
 /** The least that can be said: done, if that may be; else nothing to place, nothing to name, or whatever is open. */
-function leastOf({ offers, allocation, for: by }: SeatMenu): Order | undefined {
+export function leastOf({ offers, allocation, for: by }: SeatMenu): Order | undefined {
   if (allocation !== undefined) return { type: 'seal-allocation', by: by as 'axis', placements: {} }
   const open = offers.filter(({ order, refusals }) => refusals.length === 0 && !SETTLING_NOTHING.includes(order.type))
   const isDone = ({ order }: Offer): boolean => order.type === 'pass' || order.type === 'advance'
@@ -66,7 +66,7 @@ function leastOf({ offers, allocation, for: by }: SeatMenu): Order | undefined {
 }
 
 /** A pass that is open is the least; the menu, which takes its time, is asked where something else has to be said. */
-function passOf({ book, game }: KeptGame, who: Delegation | 'host'): Order | undefined {
+export function passOf({ book, game }: KeptGame, who: Delegation | 'host'): Order | undefined {
   if (who === 'host' || game.stage === 'year-start') return undefined
   const pass: Order = { type: 'pass', by: who }
   return whyNot(book, game, pass).length === 0 ? pass : undefined

@@ -104,7 +104,7 @@ export const correctFacts: OrderDeclaration<CorrectFacts, FactsCorrected> = {
   ],
   carryOut(progress, { facts, turn, reason, repair }) {
     const { book, game } = progress
-    progress.put({
+    const corrected: FactsCorrected = {
       type: 'facts-corrected',
       facts,
       was: Object.fromEntries(Object.keys(facts).map((id) => [id, game.situation.facts[id] ?? null])),
@@ -112,7 +112,9 @@ export const correctFacts: OrderDeclaration<CorrectFacts, FactsCorrected> = {
       reason,
       differences: [...differencesInPoints(book, game, facts), ...game.settled.flatMap((one) => differenceIn(book, one, facts))],
       ...(repair === undefined ? {} : { repair }),
-    })
+    }
+    if (repair?.isWhole) progress.putWhole(corrected)
+    else progress.put(corrected)
   },
   offers: 'nothing',
   short: {

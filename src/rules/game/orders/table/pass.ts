@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { DELEGATION_NAMES, type Delegation, isFaction, itsOf, refuse } from '../../../core/index.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
 import { gameWith } from '../../game.ts'
-import { asksBefore, isSettledFirst, stageOf, whyNotLeave } from '../../sequence.ts'
+import { asksBefore, isSettledFirst, stageOf, whyNotLeave, whyNotWithWarsDue } from '../../sequence.ts'
 import { delegation, text } from '../../shapes.ts'
 import { telling } from '../../words/telling.ts'
 import { goOn, type TableEvent } from './advance.ts'
@@ -55,7 +55,7 @@ export const pass: OrderDeclaration<Pass, Passed, TableEvent> = {
     const first = asksBefore(game, stage, by)
     if (first.length > 0) return first
     // Whoever is asked about a surrender says something of it before he goes; 3.2.3: a faction ends its rolls before the next acts.
-    const fast = isLast || isSettledFirst(game, stage) ? whyNotLeave(book, game, stage) : []
+    const fast = isLast || isSettledFirst(game, stage) ? whyNotLeave(book, game, stage) : whyNotWithWarsDue(book, game, stage, [by])
     return fast.length > 0 || knowingly ? fast : unmet(book, game, stage, by)
   },
   carryOut: (progress, { by }) => putPass(progress, by),

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import {
+  FACTIONS,
   type Level,
   type Minor,
   mapEach,
@@ -13,35 +14,87 @@ import {
 } from '../../../core/index.ts'
 import type { Shape } from '../../declaration.ts'
 import { type Game, gameWith } from '../../game.ts'
-import { facts, standings, text, whole } from '../../shapes.ts'
+import { byFaction, delegation, facts, follows, minor, nation, power, standings, text, turn, whole } from '../../shapes.ts'
 import { withFacts } from '../../situation-changes.ts'
 import { factLine } from '../../words/fact-notes.ts'
 import { standingWords } from '../../words/standing-words.ts'
 import type { Note } from '../../words/telling.ts'
 
-/** What follows from a correction, as far as no die hangs on it: what would be otherwise now, had it been known in time. */
-export interface Repair {
+/** What would be otherwise in a position. */
+export interface PositionRepair {
   readonly levels?: Readonly<Partial<Record<Track, { readonly by: number; readonly highest?: number }>>>
   readonly facts?: Situation['facts']
   readonly standings?: Readonly<Partial<Situation['standings']>>
   readonly wars?: Situation['wars']
+  readonly declarations?: Situation['declarations']
   readonly mobilizations?: Situation['mobilizations']
   readonly struck?: Situation['struck']
+}
+
+/** Parts of a position that are put right whole. */
+export const WHOLE_PARTS = ['wars', 'declarations', 'mobilizations', 'struck'] as const
+
+/** Parts of a game beside its positions that are put right whole: nothing in them is anybody’s secret. */
+export const GAME_PARTS = [
+  'counted',
+  'duties',
+  'warsOwed',
+  'coming',
+  'points',
+  'initiative',
+  'levelAtPacificWar',
+  'ending',
+  'asked',
+] as const
+
+/** What follows from a correction, as far as no die hangs on it: what would be otherwise now, had it been known in time. */
+export interface Repair extends PositionRepair, Partial<Pick<Game, (typeof GAME_PARTS)[number]>> {
+  /** Nothing stood in the way: all that follows from the correction is in it. */
+  readonly isWhole?: true
+  /** As the turn began: what the turn counts is weighed against it. */
+  readonly opening?: PositionRepair
+  /** The turn before, as it began and as it ended: some books count by it. */
+  readonly past?: { readonly before: PositionRepair; readonly after: PositionRepair }
+  /** What the declarations of this moment are judged on. */
+  readonly window?: PositionRepair
+  /** What the points of the year were counted on. */
+  readonly countedOn?: PositionRepair
   /** Orders that would have been decided otherwise, and stand. */
   readonly stands?: readonly string[]
 }
 
-export const repairShape = z.looseObject({
+const position = {
   levels: z.optional(z.partialRecord(z.enum(TRACKS), z.looseObject({ by: whole, highest: z.optional(whole) }))),
   facts: z.optional(facts),
   standings: z.optional(standings),
   wars: z.optional(z.array(z.looseObject({ between: z.tuple([text, text]), since: text }))),
+  declarations: z.optional(z.array(z.looseObject({ by: power, on: nation, turn }))),
   mobilizations: z.optional(z.looseObject({ usEurope: whole, usPacific: whole, japan: whole })),
   struck: z.optional(z.record(text, whole)),
+}
+const positionShape = z.looseObject(position)
+
+export const repairShape = z.looseObject({
+  ...position,
+  isWhole: z.optional(z.literal(true)),
+  opening: z.optional(positionShape),
+  past: z.optional(z.looseObject({ before: positionShape, after: positionShape })),
+  window: z.optional(positionShape),
+  countedOn: z.optional(positionShape),
+  counted: z.optional(z.looseObject({ rgt: z.record(text, whole), usat: z.record(text, whole), usjt: z.record(text, whole) })),
+  duties: z.optional(
+    z.array(z.looseObject({ by: power, on: nation, parts: z.array(nation), met: z.array(z.looseObject({ part: nation })) })),
+  ),
+  warsOwed: z.optional(z.array(z.looseObject({ by: power, on: power, target: minor }))),
+  coming: z.optional(follows),
+  points: z.optional(z.nullable(byFaction(whole))),
+  initiative: z.optional(z.array(z.enum(FACTIONS))),
+  levelAtPacificWar: z.optional(z.nullable(whole)),
+  ending: z.optional(z.nullable(z.looseObject({ turn, words: text }))),
+  asked: z.optional(z.array(delegation)),
   stands: z.optional(z.array(text)),
 }) as unknown as Shape<Repair>
 
-/** Levels moved by so much, in a turn as it opened too: otherwise the next thing that counts would take it back. */
 function moved(tensions: Situation['tensions'], levels: NonNullable<Repair['levels']>): Situation['tensions'] {
   return mapEach(TRACKS, (track): Level => {
     const { actual, effective, ...more } = tensions[track]
@@ -50,20 +103,28 @@ function moved(tensions: Situation['tensions'], levels: NonNullable<Repair['leve
   })
 }
 
-/** The same game with levels moved by the host, or by what he put right. */
-const withLevels = (game: Game, levels: NonNullable<Repair['levels']>): Game =>
-  gameWith(game, {
-    situation: situationWith(game.situation, { tensions: moved(game.situation.tensions, levels) }),
-    ...(Object.keys(levels).length === 0
-      ? {}
-      : { opening: situationWith(game.opening, { tensions: moved(game.opening.tensions, levels) }) }),
+const withPosition = (situation: Situation, repair: PositionRepair): Situation =>
+  situationWith(withFacts(situation, repair.facts ?? {}), {
+    tensions: moved(situation.tensions, repair.levels ?? {}),
+    standings: standingsWith(situation.standings, repair.standings ?? {}),
+    ...Object.fromEntries(WHOLE_PARTS.flatMap((part) => (repair[part] === undefined ? [] : [[part, repair[part]]]))),
   })
 
-export function withRepair(game: Game, { levels = {}, facts = {}, standings = {}, stands: _stands, ...parts }: Repair): Game {
-  const repaired = withLevels(game, levels)
-  const { situation } = repaired
-  return gameWith(repaired, {
-    situation: situationWith(withFacts(situation, facts), { standings: standingsWith(situation.standings, standings), ...parts }),
+export function withRepair(game: Game, repair: Repair): Game {
+  const { levels, opening, past, window, countedOn } = repair
+  // Levels alone are moved in the turn as it opened too: otherwise the next thing that counts would take it back.
+  const began = opening ?? (levels === undefined || Object.keys(levels).length === 0 ? undefined : { levels })
+  return gameWith(game, {
+    situation: withPosition(game.situation, repair),
+    ...(began === undefined ? {} : { opening: withPosition(game.opening, began) }),
+    ...(past === undefined || game.past === null
+      ? {}
+      : { past: { before: withPosition(game.past.before, past.before), after: withPosition(game.past.after, past.after) } }),
+    ...(window === undefined || game.window === null
+      ? {}
+      : { window: { ...game.window, situation: withPosition(game.window.situation, window) } }),
+    ...(countedOn === undefined || game.countedOn === null ? {} : { countedOn: withPosition(game.countedOn, countedOn) }),
+    ...Object.fromEntries(GAME_PARTS.flatMap((part) => (repair[part] === undefined ? [] : [[part, repair[part]]]))),
   })
 }
 

@@ -1,0 +1,156 @@
+import { entriesOf, type FactValue, TURNS, type Turn } from '../rules/core/index.ts'
+import { decide, type Event, evolve, type Game, type Order, type OrderOf, type Rulebook, shownTo, tell } from '../rules/game/index.ts'
+import { NoDieLeft, scriptedDice } from './dice.ts'
+import { differenceIn } from './event-difference.ts'
+import { readOrder } from './order-reader.ts'
+import type { RecordEntry } from './record.ts'
+
+export type CorrectFacts = OrderOf<'correct-facts'>
+
+export type Facts = CorrectFacts['facts']
+
+/** What has been played so far, as the record has it, and where it stands. */
+export interface Played {
+  readonly book: Rulebook
+  readonly start: Game
+  readonly entries: readonly RecordEntry[]
+  readonly game: Game
+}
+
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+export const factsSaidIn = ({ order }: RecordEntry): Facts => {
+  const { type, facts } = order as { readonly type: Order['type']; readonly facts?: Facts }
+  return type === 'report-facts' || type === 'correct-facts' ? (facts ?? {}) : {}
+}
+
+/**
+ * The game as it was last said: each correction is read into the report that it put right, and is nothing more by itself. What nobody had
+ * said before is said by the correction.
+ */
+export function asLastSaid(start: Game, entries: readonly RecordEntry[]): readonly RecordEntry[] {
+  const told: { readonly entry: RecordEntry; readonly turn: Turn; facts: Facts }[] = []
+  let { turn } = start.situation
+  for (const entry of entries) {
+    let facts = factsSaidIn(entry)
+    const isCorrection = (entry.order as Order).type === 'correct-facts'
+    if (isCorrection) {
+      const by = (entry.order as CorrectFacts).turn ?? turn
+      const anchored = Object.keys(facts).filter((id) => {
+        const report = told.findLast((one) => one.facts[id] !== undefined && TURNS.indexOf(one.turn) <= TURNS.indexOf(by))
+        if (report !== undefined) report.facts = { ...report.facts, [id]: facts[id] as FactValue }
+        return report !== undefined
+      })
+      facts = Object.fromEntries(Object.entries(facts).filter(([id]) => !anchored.includes(id)))
+    }
+    if (!isCorrection || Object.keys(facts).length > 0) told.push({ entry, turn, facts })
+    for (const event of entry.events) if (event.type === 'turn-opened') turn = event.turn
+  }
+  return told.map(({ entry, facts }) => {
+    if (isSame(facts, factsSaidIn(entry)) && (entry.order as CorrectFacts).repair === undefined) return entry
+    const { repair: _repair, ...order } = entry.order as CorrectFacts
+    return { ...entry, order: { ...order, facts } }
+  })
+}
+
+/** The last time each fact was said by then: from there on the game might have gone otherwise. */
+export function lastSaid({ start, entries }: Played, { facts, turn: by }: CorrectFacts): ReadonlyMap<string, number> {
+  const said = new Map<string, number>()
+  let { turn } = start.situation
+  for (const entry of entries) {
+    if (by !== undefined && TURNS.indexOf(turn) > TURNS.indexOf(by)) break
+    for (const id of Object.keys(factsSaidIn(entry))) if (facts[id] !== undefined) said.set(id, entry.n)
+    for (const event of entry.events) if (event.type === 'turn-opened') turn = event.turn
+  }
+  return said
+}
+
+interface Replayed {
+  readonly game: Game
+  /** Whether all came as the rules bring it. */
+  readonly isWhole: boolean
+  /** What else was decided and stands. */
+  readonly stands: readonly string[]
+}
+
+const DECIDING_NOTHING: readonly Event['type'][] = [
+  'passed',
+  'allocation-sealed',
+  'stage-entered',
+  'turn-opened',
+  'tension-moved',
+  'offset-drawn',
+]
+
+/** What is said of an order that stands: the first thing that it decided. That somebody was done, or sealed what he had, is none. */
+function standsIn(book: Rulebook, events: readonly Event[]): readonly string[] {
+  const told = shownTo(events, 'public').filter(({ type }) => !DECIDING_NOTHING.includes(type))
+  return told.slice(0, 1).map((event) => tell(book, event).words)
+}
+
+const barTension = (events: readonly Event[]): readonly Event[] => events.filter(({ type }) => type !== 'tension-moved')
+
+const isSameBarTension = (one: readonly Event[], other: readonly Event[]): boolean =>
+  differenceIn(barTension(one), barTension(other)) === undefined
+
+/** Dice that fall by the calendar, whatever is played: on the levels that they fall on, all else is the rules' alone. */
+const offsetsIn = (events: readonly Event[]): readonly Event[] => events.filter(({ type }) => type === 'offset-drawn')
+
+/** The same dice brought the same; what only came with them may be otherwise. */
+function isDecidedAlike({ dice, events }: RecordEntry, now: readonly Event[]): boolean {
+  const offsets = offsetsIn(events)
+  return offsets.length === dice.length ? differenceIn(offsets, offsetsIn(now)) === undefined : isSameBarTension(events, now)
+}
+
+const saidOtherwise = (entry: RecordEntry, facts: Facts): object =>
+  Object.keys(facts).length === 0 ? {} : { facts: { ...factsSaidIn(entry), ...facts } }
+
+type Accepted = Extract<ReturnType<typeof decide>, { readonly accepted: true }>
+
+/** An order decided again with its dice; nothing where it would not have been accepted, or would have taken other dice. */
+function decidedAgain(book: Rulebook, game: Game, order: Order, dice: readonly number[]): Accepted | undefined {
+  const script = scriptedDice(dice)
+  try {
+    const decision = decide(book, game, order, script.dice)
+    return decision.accepted && script.left() === 0 ? decision : undefined
+  } catch (error) {
+    if (error instanceof NoDieLeft) return undefined
+    throw error
+  }
+}
+
+/** What a track moved by then, on the level it would have had. */
+function onLevel(game: Game, event: Event): Event {
+  if (event.type !== 'tension-moved') return event
+  const tracks = entriesOf(event.tracks).map(([track, move]) => {
+    const { actual, effective } = move.level
+    const now = game.situation.tensions[track]
+    const level = now.actual + move.lines.reduce((sum, { amount }) => sum + amount, 0)
+    const counts = level + effective - actual
+    return [track, { ...move, level: { actual: level, effective: counts, highest: Math.max(now.highest ?? counts, counts) } }] as const
+  })
+  return { ...event, tracks: Object.fromEntries(tracks) }
+}
+
+/**
+ * The game played again with other facts said. What a die decided stands as it fell, and so does an order that would have been refused;
+ * all the rest comes as the rules bring it.
+ */
+export function replayed(book: Rulebook, from: Game, entries: readonly RecordEntry[], otherwise: (entry: RecordEntry) => Facts): Replayed {
+  const stands: string[] = []
+  let isWhole = true
+  let game = from
+  for (const entry of entries) {
+    const { dice, events } = entry
+    const read = readOrder({ ...(entry.order as object), ...saidOtherwise(entry, otherwise(entry)) })
+    const decision = read.ok ? decidedAgain(book, game, read.order, dice) : undefined
+    if (decision !== undefined && isDecidedAlike(entry, decision.events)) {
+      game = decision.game
+      continue
+    }
+    isWhole = false
+    stands.push(...standsIn(book, events))
+    for (const event of events) game = evolve(game, onLevel(game, event))
+  }
+  return { game, isWhole, stands }
+}
