@@ -57,15 +57,30 @@ export async function writeHomes(books) {
   writeIfChanged(HOMES, moduleText('', constant('homes', type, homesOf(books ?? readBooks()))))
 }
 
+/** What decides no order: the list of clauses with their headings, and what results are worth to somebody who is advised. */
+const decidesNothing = (path) => /(^|[\\/])(contents[\\/][^\\/]+|worths)\.yaml$/.test(path)
+
+/** A file without its lines of comment and its empty lines: a game does not stop for a remark. */
+export function decidingLines(path, text) {
+  const lines = text.split('\n').map((line) => line.trim())
+  if (path.endsWith('.yaml')) return lines.filter((line) => line !== '' && !line.startsWith('#')).join('\n')
+  let isWithin = false
+  const isDeciding = (line) => {
+    if (!isWithin && !line.startsWith('/*')) return line !== '' && !line.startsWith('//')
+    const end = line.indexOf('*/')
+    isWithin = end < 0
+    // What stands behind a comment on its line decides.
+    return end >= 0 && line.length > end + 2
+  }
+  return lines.filter(isDeciding).join('\n')
+}
+
 /** The version of this package, and a digest of all that decides an order: a record says by which it was played. */
 function writeVersion() {
   const { version } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'))
   const digest = createHash('sha256')
-  for (const path of filesIn(['src/rules', 'src/editions']))
-    digest
-      .update(`${path}\n`)
-      .update(readFileSync(ROOT + path))
-      .update('\n')
+  for (const path of filesIn(['src/rules', 'src/editions']).filter((one) => !decidesNothing(one)))
+    digest.update(`${path}\n${decidingLines(path, readFileSync(ROOT + path, 'utf8'))}\n`)
   const rules = digest.digest('hex').slice(0, 16)
   writeIfChanged(RULES_VERSION, `export const VERSION = '${version}'\nexport const RULES = '${rules}'\n`)
 }

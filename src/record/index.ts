@@ -1,4 +1,4 @@
-export { agreeing } from './agreeing.ts'
+export { type AgreementAhead, agreeing } from './agreeing.ts'
 export { Course } from './course.ts'
 export { type DiceCup, diceCup, tableDice } from './dice.ts'
 export { RULES, VERSION } from './generated/version.ts'

@@ -9,7 +9,7 @@ import { give, type KeptGame, openGame } from './kept-game.ts'
 import { brokenLinks } from './linked-lines.ts'
 import { type GameRecord, readRecord, recordText } from './record.ts'
 import { rulesInForce } from './rules-in-force.ts'
-import { menusFor } from './seat/seat-view.ts'
+import { menusFor, seatView } from './seat/seat-view.ts'
 import { verify } from './verification.ts'
 
 /** Games that an earlier release played and wrote down, each by rules of its own. */
@@ -118,6 +118,13 @@ describe('a game keeps the rules it was begun with until its players agree to ot
         return { ...entry, order: { ...order, placements }, events }
       }),
     }))
+    // Each sees it before anybody agrees.
+    const ahead = (...seats: readonly Seat[]) => seatView(over, seats, { menu: true })
+    expect(ahead('germany').agreement?.changes.join()).toContain('Allocation sealed by the European Axis')
+    for (const seats of [['britain'], ['russia', 'host'], ['host'], []] as const)
+      expect(JSON.stringify(ahead(...seats))).not.toContain('Allocation sealed by the European Axis')
+    expect(ahead('germany')).toMatchObject({ agreement: { from: over.header.rules, to: RULES, agreed: [], open: DELEGATIONS }, asked: [] })
+    expect(ahead('germany').toMove.map(({ who, for: what }) => [who, what])).toEqual(DELEGATIONS.map((who) => [who, 'agree']))
     const event = agreed(over, 'axis').entries.at(-1)?.events[0]
     const seen = (who: Delegation): string => JSON.stringify(event === undefined ? [] : shownTo([event], [who]))
     expect(seen('axis')).toContain('Allocation sealed by the European Axis')

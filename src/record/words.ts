@@ -219,6 +219,7 @@ export const MOVES = {
   support: (country: string): string => `support of ${country} is to be settled`,
   strike: 'the attack on Pearl Harbor goes on',
   asked: 'asked in this stage',
+  agree: 'the game goes on when everybody has agreed to newer rules',
   advance: 'nobody is asked; the game is to be moved on',
 } as const
 

@@ -124,6 +124,13 @@ export const SHOWN = {
   heading: (title: string, book: string, turn: string): string => `${title} (${book}): ${turn}`,
   as: (names: readonly string[]): string => `as seen by ${names.join(', ')}`,
   public: 'as everybody sees it',
+  rules: 'newer rules',
+  rulesAhead: (from: string, to: string): string =>
+    `this game is played by rules ${from}; this program has rules ${to}. Nothing else is ordered until everybody has said "agree", or the host for the others "agree because REASON". What was decided stands`,
+  rulesNothing: 'of what you saw, nothing would be decided otherwise',
+  rulesChange: (words: string): string => `would be decided otherwise now: ${words}`,
+  rulesAgreed: (agreed: readonly string[], open: readonly string[]): string =>
+    `agreed: ${agreed.length === 0 ? 'nobody yet' : agreed.join(', ')}; still to agree: ${open.join(', ')}`,
   toMove: 'to move',
   mover: (who: string, people: readonly string[], words: string): string =>
     `${who}${people.length === 0 ? '' : ` (${people.join(', ')})`}: ${words}`,

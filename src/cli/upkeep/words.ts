@@ -64,6 +64,9 @@ export const UPKEPT = {
       verified === orders ? 'every order is decided as it was' : `${verified} are decided as they were; the records stand as they are`
     }`,
   differing: (game: string, title: string, begunBy: string): string => `${game} (${title}, begun by Chancery ${begunBy}):`,
+  toAgree: (games: number): string =>
+    `${many(games, 'running game')} ${games === 1 ? 'is' : 'are'} played by other rules than those of this version. Nothing else can be ordered there until every delegation has said "agree", or the host for the others "agree because REASON"; each sees beforehand what it would change. Serve the older version for as long as they would rather go on by theirs:`,
+  agreeing: (game: string, title: string): string => `${game} (${title})`,
   current: (form: number): string => `The games are kept in form ${form}, as this version does.`,
   wouldChange: (found: number, known: number): string =>
     `The games are kept in form ${found}; \`chancery upgrade\`, or serving them, brings them to form ${known}. It worked on a copy.`,

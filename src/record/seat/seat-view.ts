@@ -38,6 +38,7 @@ import {
   warsDueOf,
   whyNot,
 } from '../../rules/game/index.ts'
+import { type AgreementAhead, agreementAhead } from '../agreeing.ts'
 import { RULES } from '../generated/version.ts'
 import { type KeptGame, logFor, viewFor } from '../kept-game.ts'
 import { isLocal } from '../proof/completing.ts'
@@ -90,6 +91,8 @@ export interface SeatView {
   readonly support: Game['support']
   readonly strike: Strike | null
   readonly ending: Game['ending']
+  /** Until everybody has agreed to the rules of this program nothing else can be ordered; what that would mean. */
+  readonly agreement?: AgreementAhead
   /** What those in these seats are asked for, in a sentence each. */
   readonly asked: readonly AskedOf[]
   readonly menus?: readonly SeatMenu[]
@@ -203,6 +206,8 @@ function askedOf({ book }: KeptGame, view: Game, menus: readonly SeatMenu[]): re
   )
 }
 
+const agreeingMover = (who: Delegation): Mover => ({ who, for: 'agree', words: MOVES.agree })
+
 /** Only what the onlooker was shown goes in: everything here comes of its view or its log. */
 export function seatView(
   kept: KeptGame,
@@ -215,6 +220,8 @@ export function seatView(
   const { situation } = view
   const stage = stageOf(book, view)
   const menus = menusFor(kept, as, view)
+  const agreement = agreementAhead(kept, eyes)
+  const movers = agreement === undefined ? whoseMove(book, view) : agreement.open.map(agreeingMover)
   const story = more.log ? chronicle(book, startFor(kept.start, eyes), logFor(kept, eyes)) : []
   return {
     title: header.title,
@@ -224,7 +231,7 @@ export function seatView(
     as,
     turn: situation.turn,
     stage: stage === undefined ? null : { id: stage.id, words: stage.words, ...(stage.cite === undefined ? {} : { cite: stage.cite }) },
-    toMove: whoseMove(book, view).map((mover) => ({ ...mover, people: peopleOf(kept, mover.who) })),
+    toMove: movers.map((mover) => ({ ...mover, people: peopleOf(kept, mover.who) })),
     tensions: Object.fromEntries(
       TRACKS.filter((track) => book.tables[track] !== undefined && isTrackKept(book, track, situation)).map((track) => [
         track,
@@ -247,7 +254,8 @@ export function seatView(
     support: view.support,
     strike: view.strike,
     ending: view.ending,
-    asked: askedOf(kept, view, menus),
+    ...(agreement === undefined ? {} : { agreement }),
+    asked: agreement === undefined ? askedOf(kept, view, menus) : [],
     ...(more.menu ? { menus } : {}),
     ...(more.log ? { log: story.at(-1)?.events ?? [] } : {}),
   }

@@ -1,4 +1,4 @@
-import { type Otherwise, verify } from '../../record/index.ts'
+import { isPlayedHere, type Otherwise, verify } from '../../record/index.ts'
 import { snapshotOf } from '../store/archive/archives.ts'
 import type { Progress } from '../store/archive/rows.ts'
 import { type GamesPlace, openGames } from '../store/opening.ts'
@@ -20,6 +20,8 @@ export interface Upgrade {
   /** Orders that this version decides as they were decided. */
   readonly verified: number
   readonly differing: readonly Differing[]
+  /** Running games of other rules: in these nothing is ordered until their players agree to those of this version. */
+  readonly toAgree: readonly { readonly game: string; readonly title: string }[]
   /** Games that this version cannot go on with. */
   readonly unreadable: readonly { readonly game: string; readonly reason: string }[]
   /** Whether the games are in the form of this version now. */
@@ -30,6 +32,7 @@ export interface Upgrade {
 export async function rehearse(place: GamesPlace, progress: Progress): Promise<Upgrade> {
   const snapshot = await snapshotOf(place)
   const differing: Differing[] = []
+  const toAgree: { game: string; title: string }[] = []
   const unreadable: { game: string; reason: string }[] = []
   let games = 0
   let orders = 0
@@ -43,6 +46,7 @@ export async function rehearse(place: GamesPlace, progress: Progress): Promise<U
         continue
       }
       const { header } = stored.kept
+      if (stored.kept.game.ending === null && !isPlayedHere(stored.kept)) toAgree.push({ game: stored.game, title: header.title })
       const found = verify(stored.kept)
       orders += found.orders
       verified += found.verified
@@ -56,7 +60,7 @@ export async function rehearse(place: GamesPlace, progress: Progress): Promise<U
         })
     }
     const { form } = snapshot
-    return { form, games, orders, verified, differing, unreadable, done: form.found === form.known }
+    return { form, games, orders, verified, differing, toAgree, unreadable, done: form.found === form.known }
   } finally {
     await snapshot.close()
   }

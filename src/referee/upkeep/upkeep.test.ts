@@ -48,6 +48,15 @@ test('every order of every stored game is decided again, and what would differ i
   expect(seen).toEqual([1, 2])
 })
 
+test('running games of other rules are named before they stop', async () => {
+  const { data, header } = await folderWith((all) => all)
+  const store = openStore(data)
+  const hosted = { record: { ...header, rules: 'feedfacefeedface' }, created: 0, setting: { watchers: true, vacantSeats: 'by-link' } }
+  await store.create('older', hosted, { lines: [] })
+  await store.close()
+  expect((await rehearse({ data }, quietly)).toAgree).toEqual([{ game: 'older', title: header.title }])
+})
+
 test('a game that this version cannot go on with keeps all as they are', async () => {
   const { data } = await folderWith((all) => all, { edition: 'classic' })
   const found = await upgrade({ data }, quietly)

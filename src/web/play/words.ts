@@ -23,6 +23,12 @@ export const PLAY = {
   earlier: 'Earlier',
   fresh: 'New',
   yourMove: 'Your move',
+  rulesAhead: (from: string, to: string): string =>
+    `This game is played by rules ${from}; this server has rules ${to}. Nothing else can be ordered until everybody has agreed to these. What was decided stands.`,
+  rulesNothing: 'Of what you saw, nothing would be decided otherwise.',
+  rulesChange: 'Of what you saw, this would be decided otherwise now:',
+  rulesAgreed: (agreed: string, open: string): string =>
+    `Agreed: ${agreed === '' ? 'nobody yet' : agreed}. Still to agree: ${open}. The host may agree for those who do not answer (agree because REASON).`,
   waiting: (whom: string): string => `Waiting for ${whom}`,
   nobodyMoves: 'Nobody has to move',
   placedChances: 'Under each country: what a die of 1 to 6 would bring there as you have placed, by what you know.',

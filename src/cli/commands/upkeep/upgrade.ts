@@ -29,6 +29,8 @@ const printUpgrade: Print<Upgrade> = (found, look) => [
     ...faults.flatMap((words) => plain(look.paint.alarm(words), 2, look)),
   ]),
   ...found.unreadable.flatMap(({ game, reason }) => plain(look.paint.alarm(UPKEPT.unreadable(game, reason)), 0, look)),
+  ...(found.toAgree.length === 0 ? [] : plain(UPKEPT.toAgree(found.toAgree.length), 0, look)),
+  ...found.toAgree.flatMap(({ game, title }) => plain(UPKEPT.agreeing(game, title), 2, look)),
   formWords(found),
 ]
 

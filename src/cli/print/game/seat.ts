@@ -57,6 +57,22 @@ const standing = ({ standing: orders }: SeatView, look: Look): readonly string[]
     look,
   )
 
+/** What there is to agree to, before anybody does. */
+function newerRules({ agreement }: SeatView, look: Look): readonly string[] {
+  if (agreement === undefined) return []
+  const { from, to, changes, agreed, open } = agreement
+  const named = (some: typeof open): readonly string[] => some.map((one) => DELEGATION_NAMES[one])
+  return block(
+    SHOWN.rules,
+    [
+      SHOWN.rulesAhead(from, to),
+      ...(changes.length === 0 ? [SHOWN.rulesNothing] : changes.map(SHOWN.rulesChange)),
+      SHOWN.rulesAgreed(named(agreed), named(open)),
+    ],
+    look,
+  )
+}
+
 function business({ rolls, duties, warsOwed, support, strike }: SeatView, look: Look): readonly string[] {
   const open = duties.filter((duty) => openParts(duty).length > 0)
   return [
@@ -102,6 +118,7 @@ const printWith =
         toMove.map(({ who, people, words }) => SHOWN.mover(nameOfMover(who), people, asked.find((one) => one.for === who)?.words ?? words)),
         look,
       ),
+      ...newerRules(view, look),
       ...block(
         SHOWN.tension,
         TRACKS.flatMap((track) => {

@@ -67,6 +67,7 @@ export function Move({ game, live, view, book }: Props) {
           {sentence(words)}.
         </p>
       ))}
+      {view.agreement !== undefined && <NewerRules agreement={view.agreement} />}
       {refused !== undefined && <Refused problem={refused} />}
       {fallen !== undefined && <JustFallen rolled={fallen} book={book} standings={view.standings} />}
       {menus.map((menu) => (
@@ -85,6 +86,29 @@ export function Move({ game, live, view, book }: Props) {
       ))}
       {menus.length > 0 && <TypedOrder give={give} />}
     </section>
+  )
+}
+
+/** What going on by newer rules would mean, before anybody agrees to it. */
+function NewerRules({ agreement: { changes, agreed, open, from, to } }: { readonly agreement: NonNullable<SeatView['agreement']> }) {
+  const named = (some: typeof open): string => some.map((one) => DELEGATION_NAMES[one]).join(', ')
+  return (
+    <div className="move-rules">
+      <p>{PLAY.rulesAhead(from, to)}</p>
+      {changes.length === 0 ? (
+        <p>{PLAY.rulesNothing}</p>
+      ) : (
+        <>
+          <p>{PLAY.rulesChange}</p>
+          <ul>
+            {changes.map((words) => (
+              <li key={words}>{sentence(words)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="quiet">{PLAY.rulesAgreed(named(agreed), named(open))}</p>
+    </div>
   )
 }
 
