@@ -148,7 +148,7 @@ export const MAIL = {
   newer: (format: number, version: string, rules: string, own: string, ownRules: string): string =>
     `this packet has form ${format} and was written by Chancery ${version} (rules ${rules}); this is Chancery ${own} (rules ${ownRules}), which reads up to form 1: bring it up to date, the game stays as it is`,
   otherRules: (version: string, rules: string, own: string, ownRules: string): string =>
-    `the game is played by rules ${rules} of Chancery ${version}; this is Chancery ${own} with rules ${ownRules}: go on with ${version}, or agree all of you to these (mail write FOLDER --agree-to-rules): what was decided stands`,
+    `the game is played by rules ${rules} of Chancery ${version}; this is Chancery ${own} with rules ${ownRules}: go on with ${version}, or agree all of you to these (mail write FOLDER --agree-to-rules, or on the desk): what was decided stands`,
   notRenewable: 'new keys come when the game has begun and the last new ones stand',
   sameRules: 'the game is played by the rules of this program: there is nothing to agree to',
   wouldChange: (changes: readonly string[]): string =>
@@ -167,9 +167,9 @@ export const MAIL = {
   noSuchParty: (name: string, known: readonly string[]): string => `nobody called "${name}" plays; there are ${known.join(', ')}`,
   onlyChairEndorses: 'new keys for somebody who has lost his folder are endorsed by the chair, while nothing waits for links',
   nobodyRejoins: (name: string): string =>
-    `nobody asks for new keys as ${name}: whoever has lost his folder writes mail rejoin, and you read his packet first`,
+    `nobody asks for new keys as ${name}: whoever has lost his folder comes back by mail rejoin or on the desk, and you read his packet first`,
   rejoins: (name: string, key: string): string =>
-    `somebody asks for new keys as ${name}, the first letters of his are ${key.slice(0, 8)}: ask ${name} by another way whether they are his, then the chair writes --endorse ${name}. What ${name} had sealed stays closed and counts as no points`,
+    `somebody asks for new keys as ${name}, the first letters of his are ${key.slice(0, 8)}: ask ${name} by another way whether they are his; then the chair endorses them (mail write FOLDER --endorse ${name}, or on the desk). What ${name} had sealed stays closed and counts as no points`,
   notEndorsed: (chair: string): string => `your new keys are not endorsed yet: send ${chair} the packet that asks for it`,
   noMailRecord: 'this is no record of a game by mail',
   chairLost: 'the chair’s place cannot be given new keys by anybody else: keep a copy of the chair’s folder',
@@ -177,7 +177,10 @@ export const MAIL = {
   noInvitation: 'this box belongs to no invitation: the invitation it is named after has to be put into it first',
   boxFull: 'this box is full',
   noBox: 'the invitation is not in this folder, and without it there is no box on a server',
-  exchanged: (put: number, taken: number): string => `${put} packets put into the box on the server, ${taken} taken out`,
+  exchanged: (put: number, taken: number): string =>
+    `${put === 1 ? '1 packet' : `${put} packets`} put into the box on the server, ${taken} taken out`,
+  shutOut: (name: string): string =>
+    `${name} has newer keys than this folder: what you write here is not taken any more. Go on in the folder that has them`,
   noSuchPacket: (name: string): string => `there is no packet ${name} in this folder`,
   stands: (orders: number): string => (orders === 1 ? '1 order stands' : `${orders} orders stand`),
   waitsFor: (people: readonly string[]): string =>

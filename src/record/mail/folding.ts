@@ -62,6 +62,10 @@ function whyNotMe({ parties, chair }: Fairness, { name, boxes, fromRecord }: Rea
   return [refuse('other-keys', MAIL.otherKeys(name, chair))]
 }
 
+/** Whether somebody plays under the reader's name with keys that he has not. */
+const isShutOut = ({ parties }: Fairness, { name, boxes }: Reader): boolean =>
+  parties.some((one) => one.name === name && one.tenure > boxes.length)
+
 /** The game that the packets tell. */
 export function foldMail(reader: Reader, texts: readonly string[], recorded?: string): MailGame {
   const { packets, faults: unread } = sorted(texts, reader.game)
@@ -95,6 +99,7 @@ export function foldMail(reader: Reader, texts: readonly string[], recorded?: st
     all.push(...now.faults)
   }
   if (now.ledger.rules !== reader.rules) all.push(otherRules(now.ledger, reader.rules))
+  if (isShutOut(now.ledger.fair, reader)) all.push(refuse('shut-out', MAIL.shutOut(reader.name)))
   return { ...base, ledger: now.ledger, ...(now.pending === undefined ? {} : { pending: now.pending }), posts, faults: [...wrong, ...all] }
 }
 

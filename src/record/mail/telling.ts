@@ -2,6 +2,7 @@ import { type Told, tell } from '../../counsel/index.ts'
 import { delegationsOf, type Seat, shownTo } from '../../rules/game/index.ts'
 import { wouldChange } from '../agreeing.ts'
 import type { KeptGame } from '../kept-game.ts'
+import type { Party } from '../proof/party.ts'
 import { peopleOf } from '../seat/seat-view.ts'
 import { whoseMove } from '../seat/whose-move.ts'
 import { MAIL } from '../words.ts'
@@ -44,22 +45,20 @@ export function stateOf(mail: MailGame): readonly string[] {
   const { lost, faults, ledger, pending, parties, invite } = mail
   const absent = invite === undefined ? [] : Object.keys(invite.seats).filter((name) => !parties.some((one) => one.name === name))
   return [
-    ...(ledger === undefined ? [absent.length === 0 ? MAIL.notBegun : MAIL.joining(absent)] : standing(ledger.kept)),
+    ...(ledger === undefined ? [absent.length === 0 ? MAIL.notBegun : MAIL.joining(absent)] : standing(ledger.kept, pending)),
     ...(pending === undefined ? [] : [(pending.isForClaim ? MAIL.pendingWord : MAIL.pending)(pending.placed.request.by, pending.missing)]),
     ...(ledger === undefined ? [] : [...new Set(waitingIn(mail).map(({ by }) => MAIL.onItsWay(by, ledger.fair.chair)))]),
     ...ruleWords(mail),
-    ...rejoiningWords(mail),
+    ...rejoiningNow(mail).map(({ name, key }) => MAIL.rejoins(name, key)),
     ...lost.slice(0, MOST_LOST).map(MAIL.lost),
     ...(lost.length > MOST_LOST ? [MAIL.lostMore(lost.length - MOST_LOST)] : []),
     ...faults.map(({ words }) => words),
   ]
 }
 
-/** Who asks for new keys, and has not got them yet. */
-const rejoiningWords = ({ ledger, rejoining = [] }: MailGame): readonly string[] =>
-  rejoining
-    .filter(({ name, tenure }) => tenure > (ledger?.fair.parties.find((one) => one.name === name)?.tenure ?? tenure))
-    .map(({ name, key }) => MAIL.rejoins(name, key))
+/** New keys that were asked for, and are nobody's yet. */
+export const rejoiningNow = ({ ledger, rejoining = [] }: MailGame): readonly Party[] =>
+  rejoining.filter(({ name, tenure }) => tenure > (ledger?.fair.parties.find((one) => one.name === name)?.tenure ?? tenure))
 
 /** What other rules would mean, and who has agreed to them. */
 function ruleWords(mail: MailGame): readonly string[] {
@@ -68,8 +67,10 @@ function ruleWords(mail: MailGame): readonly string[] {
   return [MAIL.wouldChange(wouldChange(mail.ledger.kept).map(({ words }) => words)), MAIL.agreeing(agreed, open)]
 }
 
-function standing(kept: KeptGame): readonly string[] {
+/** How many orders stand, and who is to order; while something is pending that says whom it waits for. */
+function standing(kept: KeptGame, pending: MailGame['pending']): readonly string[] {
   const { ending } = kept.game
+  if (pending !== undefined) return [MAIL.stands(kept.entries.length)]
   if (ending !== null) return [MAIL.stands(kept.entries.length), ending.words]
   const people = [...new Set(whoseMove(kept.book, kept.game).flatMap(({ who }) => peopleOf(kept, who)))]
   return [MAIL.stands(kept.entries.length), MAIL.waitsFor(people)]

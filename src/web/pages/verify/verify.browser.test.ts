@@ -1,21 +1,10 @@
 import { readFileSync } from 'node:fs'
-import type { Server } from 'node:http'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from '../../../../test/browser.ts'
-import { openPage, serveDesk } from '../../testing/desk.testing.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { atTheDesk } from '../../../../test/browser.ts'
+import { openPage } from '../../testing/desk.testing.ts'
 
-let browser: Browser
-let desk: { readonly origin: string; readonly server: Server }
-
-beforeAll(async () => {
-  desk = await serveDesk()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  desk.server.close()
-})
+const desk = atTheDesk()
 
 const verdict = (page: Page): Promise<string> => page.locator('.verify-page [role=status]').innerText()
 
@@ -29,7 +18,7 @@ async function drop(page: Page, text: string): Promise<void> {
 }
 
 test('a record that is dropped on the page is checked there, one by mail and one of a table; what was changed in it is said', async () => {
-  const { page, complaints } = await openPage(browser, `${desk.origin}/#/verify`)
+  const { page, complaints } = await openPage(desk.browser, `${desk.origin}/#/verify`)
   await page.locator('.verify-drop').waitFor()
   const byMail = readFileSync('cases/earlier/mail.jsonl', 'utf8')
   await drop(page, byMail)

@@ -3,19 +3,24 @@ import {
   type AskServer,
   answer,
   type Body,
+  endorseKeys,
   exchange,
   type Folder,
   gameIn,
   giveByMail,
+  MAIL,
   type MailGame,
   pack,
+  packetNamed,
   readInto,
   recordOfLedger,
+  renewKeys,
+  writeAgreement,
   writeLetter,
   writeOrders,
   writeOverdue,
 } from '../../../record/index.ts'
-import type { Refusal } from '../../../rules/core/index.ts'
+import { type Refusal, refuse } from '../../../rules/core/index.ts'
 import type { Order } from '../../../rules/game/index.ts'
 import { tell } from '../../parts/index.ts'
 import { ask } from '../wire.ts'
@@ -46,6 +51,13 @@ export interface MailDesk {
   readonly give: (order: Order | { readonly text: string }) => Promise<boolean>
   readonly write: (text: string, to: readonly string[]) => Promise<boolean>
   readonly declareOverdue: () => Promise<boolean>
+  /** The chair says that new keys are those of whoever has lost his folder. */
+  readonly endorse: (name: string) => Promise<boolean>
+  readonly agree: () => Promise<boolean>
+  /** New keys and a new chain for this folder. */
+  readonly renew: () => Promise<boolean>
+  /** Puts a packet that somebody misses among those to send. */
+  readonly again: (name: string) => Promise<boolean>
   readonly sent: () => Promise<void>
   /** Exchanges packets with the box on the server that this page came from. */
   readonly exchange: () => Promise<void>
@@ -78,6 +90,10 @@ export function useMailDesk(place: string): MailDesk | null | undefined {
     await keepOnShelf(whole)
     setShelved(whole)
   }
+  const refused = (...reasons: readonly Refusal[]): boolean => {
+    setRefusals(reasons)
+    return false
+  }
   const say = async (asked: Asked, to?: readonly string[]): Promise<boolean> => {
     setRefusals(asked.ok ? [] : asked.refusals)
     if (asked.ok) await put(withBody(shelved, mail, asked.body, to))
@@ -95,6 +111,23 @@ export function useMailDesk(place: string): MailDesk | null | undefined {
     give: (order) => say('text' in order ? writeOrders(folder, mail, order.text) : giveByMail(folder, mail, [order])),
     write: (text, to) => say(writeLetter(folder, mail, text, to.length === 0 ? undefined : to), to.length === 0 ? undefined : to),
     declareOverdue: () => say(writeOverdue(folder, mail)),
+    endorse: (name) => say(endorseKeys(folder, mail, name)),
+    agree: () => say(writeAgreement(folder, mail)),
+    renew: async () => {
+      const renewed = renewKeys(folder, mail, newSecret())
+      if (renewed === undefined) return refused(refuse('not-renewable', MAIL.notRenewable))
+      setRefusals([])
+      const { folder: told, unsent: waiting } = withBody(shelved, mail, renewed.body)
+      await put({ folder: { ...renewed.folder, texts: told.texts }, unsent: waiting })
+      return true
+    },
+    again: async (name) => {
+      const found = packetNamed(folder, name)
+      if (found === undefined) return refused(refuse('no-such-packet', MAIL.noSuchPacket(name)))
+      setRefusals([])
+      await put({ folder, unsent: unsent.includes(found) ? unsent : [...unsent, found] })
+      return true
+    },
     sent: () => put({ folder, unsent: [] }),
     exchange: async () => {
       try {

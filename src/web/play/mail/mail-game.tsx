@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { declinedIn, lettersIn, ownKept, partiesIn, recordOfLedger, seatView, stateOf } from '../../../record/index.ts'
+import { declinedIn, lettersIn, ownKept, partiesIn, seatView, stateOf } from '../../../record/index.ts'
 import { isFaction } from '../../../rules/core/index.ts'
 import { Button, Notice, PageHead, Panel, Tick } from '../../parts/index.ts'
 import { sentence } from '../../wording.ts'
@@ -8,11 +8,13 @@ import { AllocationForm } from '../orders/allocation-form.tsx'
 import { Offers } from '../orders/offers.tsx'
 import { Reasons } from '../orders/reasons.tsx'
 import { TypedOrder } from '../orders/typed-order.tsx'
-import { saveFile } from './files.ts'
+import { Agreeing, Endorsing, Keeping } from './keeping.tsx'
 import { type MailDesk, useMailDesk } from './mail-folder.ts'
 import { Receiving } from './receiving.tsx'
 import { Sending } from './sending.tsx'
+import { Sure } from './sure.tsx'
 import { BY_MAIL } from './words.ts'
+import '../play.css'
 
 /** A game by mail: what came, what is to be sent, and everything one may do in between. */
 export function MailGamePage({ place }: { readonly place: string }) {
@@ -31,22 +33,18 @@ export function MailGamePage({ place }: { readonly place: string }) {
         </Notice>
       )}
       <Standing desk={desk} />
+      <Endorsing desk={desk} />
+      <Agreeing desk={desk} />
       <div className="mail-post">
         <Receiving read={desk.read} />
         <Sending game={folder.game} unsent={unsent} sent={() => void desk.sent()} />
       </div>
-      {ledger !== undefined && <Play desk={desk} />}
-      <Letters desk={desk} />
       <p className="mail-buttons">
         <Button words={BY_MAIL.exchange} onClick={() => void desk.exchange()} />
-        <Button words={BY_MAIL.keepCopy} onClick={() => saveFile(`${folder.game}-${folder.name}.folder.json`, JSON.stringify(shelved))} />
-        {ledger !== undefined && (
-          <Button words={BY_MAIL.saveRecord} onClick={() => saveFile(`${folder.game}.jsonl`, recordOfLedger(ledger))} />
-        )}
       </p>
-      <p className="quiet">
-        {BY_MAIL.record} <a href="#/verify">Check a record</a>
-      </p>
+      {ledger !== undefined && <Play desk={desk} />}
+      <Letters desk={desk} />
+      <Keeping desk={desk} />
     </div>
   )
 }
@@ -64,7 +62,7 @@ function Standing({ desk: { mail, shelved, declareOverdue } }: { readonly desk: 
         </ul>
       </div>
       {pending !== undefined && ledger?.fair.chair === folder.name && (
-        <Button look="quiet" words={BY_MAIL.overdue(pending.missing)} onClick={() => void declareOverdue()} />
+        <Sure look="quiet" words={BY_MAIL.overdue(pending.missing)} meaning={BY_MAIL.overdueSure(pending.missing)} act={declareOverdue} />
       )}
     </Panel>
   )
@@ -85,7 +83,7 @@ function Play({ desk: { mail, shelved, give } }: { readonly desk: MailDesk }) {
           <p key={who}>{sentence(words)}</p>
         ))}
         {menus.map(({ for: who, allocation, offers }) => (
-          <div key={who}>
+          <div key={who} className="mail-asking">
             {allocation !== undefined && who !== 'host' && isFaction(who) && (
               <AllocationForm name={`${folder.game}.${view.turn}`} by={who} limits={allocation} draft={null} give={give} />
             )}

@@ -7,9 +7,11 @@ import { addressOf } from '../../address.ts'
 import { goTo, type Opener } from '../../page.ts'
 import { Notice, PageHead, Panel, Picker, parsed, TextField, tell } from '../../parts/index.ts'
 import { Reasons } from '../orders/reasons.tsx'
+import { Rejoining } from './keeping.tsx'
 import { answered, newName, newSecret } from './mail-folder.ts'
 import { MailGamePage } from './mail-game.tsx'
 import { allKept, keepOnShelf, placeOf, type Shelved } from './shelf.ts'
+import type { Taking } from './taking.ts'
 import { BY_MAIL } from './words.ts'
 import './mail.css'
 
@@ -57,6 +59,7 @@ function MailPage() {
       )}
       <Joining take={take} />
       <Beginning take={take} />
+      <Rejoining take={take} />
       <label className="mail-files">
         {BY_MAIL.readCopy}
         <input type="file" accept=".json" onChange={({ target }) => void open(target.files?.[0])} />
@@ -71,11 +74,7 @@ async function shelve(shelved: Shelved): Promise<void> {
   goTo(addressOf(['mail', shelved.folder.game, shelved.folder.name]))
 }
 
-interface Props {
-  readonly take: (making: Making) => Promise<void>
-}
-
-function Joining({ take }: Props) {
+function Joining({ take }: Taking) {
   const [text, setText] = useState('')
   const [name, setName] = useState('')
   const id = useId()
@@ -118,7 +117,7 @@ const seatsIn = (text: string): Readonly<Record<string, readonly Seat[]>> =>
       ]),
   )
 
-function Beginning({ take }: Props) {
+function Beginning({ take }: Taking) {
   const [edition, setEdition] = useState<string>(BOOKS[0]?.id ?? '')
   const [title, setTitle] = useState('')
   const [parties, setParties] = useState(FIRST_PARTIES)

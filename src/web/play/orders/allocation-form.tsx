@@ -93,6 +93,7 @@ export function AllocationForm({ id, name, by, limits: { points, targets }, draf
         </Fold>
       )}
       <Sealing
+        isByMail={id === undefined}
         by={by}
         placements={placements}
         points={points}

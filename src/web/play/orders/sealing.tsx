@@ -18,17 +18,19 @@ interface Props {
   /** Points of the year. */
   readonly points: number
   readonly give: Give
+  /** Nothing is kept for later there. */
+  readonly isByMail?: boolean
 }
 
 /** To seal an allocation, once that is confirmed, or to keep it as a draft. */
-export function Sealing({ by, placements, points, give }: Props) {
+export function Sealing({ by, placements, points, give, isByMail = false }: Props) {
   const [isSealing, setSealing] = useState(false)
   const left = points - pointsIn(placements)
   return (
     <>
       <p className="offer-ways">
         <Button words={`${PLAY.seal}…`} onClick={() => setSealing(true)} />
-        <Button look="quiet" words={PLAY.draft} onClick={() => void give({ type: 'draft-allocation', by, placements })} />
+        {!isByMail && <Button look="quiet" words={PLAY.draft} onClick={() => void give({ type: 'draft-allocation', by, placements })} />}
       </p>
       {isSealing && (
         <Dialog title={PLAY.seal} close={() => setSealing(false)}>
