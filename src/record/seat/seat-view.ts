@@ -8,13 +8,16 @@ import {
   type Delegation,
   delegationOf,
   entriesOf,
+  FACT_IDS,
   type Faction,
+  factClause,
   isFaction,
   type Level,
   type Minor,
   type Placements,
   POWER_NAMES,
   POWERS,
+  type Situation,
   TRACKS,
   type Track,
   type Turn,
@@ -78,6 +81,8 @@ export interface SeatView {
   /** Countries that are no longer plain neutrals. */
   readonly standings: readonly Position[]
   readonly wars: readonly War[]
+  /** Border wars that are fought, in words. */
+  readonly borderWars: readonly string[]
   readonly points: ByFaction<number> | null
   readonly sealed: readonly Faction[]
   /** Points that this onlooker knows of, by faction. */
@@ -99,6 +104,11 @@ export interface SeatView {
   /** What happened this turn, as far as it was shown. */
   readonly log?: readonly Told[]
 }
+
+const BORDER_WARS = FACT_IDS.filter((id) => id.endsWith('.borderWar'))
+
+const borderWarsIn = ({ facts }: Situation): readonly string[] =>
+  BORDER_WARS.filter((id) => facts[id] === 'open' || facts[id] === 'escalated').map((id) => factClause(id, facts[id] ?? null))
 
 /** The people who sit for a delegation, by name; a seat that is nobody's counts under its own. */
 export function peopleOf({ header: { seats } }: KeptGame, who: Delegation | 'host'): readonly string[] {
@@ -240,6 +250,7 @@ export function seatView(
     ),
     standings: positionsOf(book, situation),
     wars: warsFought(book, situation),
+    borderWars: borderWarsIn(situation),
     points: view.points,
     sealed: view.sealed,
     placements: situation.placements,

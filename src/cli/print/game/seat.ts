@@ -107,7 +107,7 @@ function business({ rolls, duties, warsOwed, support, strike }: SeatView, look: 
 const printWith =
   (isWhole: boolean): Print<SeatView> =>
   (view, look) => {
-    const { title, book, turn, as, stage, toMove, asked, ending, tensions, standings, wars, menus, log } = view
+    const { title, book, turn, as, stage, toMove, asked, ending, tensions, standings, wars, borderWars, menus, log } = view
     return [
       look.paint.strong(SHOWN.heading(title, book.title, turnName(turn))),
       as.length === 0 ? SHOWN.public : SHOWN.as(as.map(seatName)),
@@ -134,7 +134,10 @@ const printWith =
       ),
       ...block(
         SHOWN.wars,
-        wars.map(({ between: [one, other], since }) => SHOWN.war(NATION_NAMES[one], NATION_NAMES[other], turnName(since))),
+        [
+          ...wars.map(({ between: [one, other], since }) => SHOWN.war(NATION_NAMES[one], NATION_NAMES[other], turnName(since))),
+          ...borderWars,
+        ],
         look,
       ),
       ...block(SHOWN.points, points(view), look),

@@ -1,16 +1,20 @@
 import type { Threshold } from '../../../rules/chapters/tension/index.ts'
-import type { Track } from '../../../rules/core/index.ts'
+import { atWar, type Condition, type Track } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
+import { isEasternWar, isGermanAmericanWar } from '../war/positions.ts'
 
-type Row = readonly [level: number, words: string, number: string, mobilizes?: 'mobilizes']
+const isPacificWar = atWar('japan', 'us')
+
+type Row = readonly [level: number, words: string, number: string, mobilizes?: 'mobilizes' | undefined, unless?: Condition]
 
 const at = (track: Track, rows: readonly Row[], rule: Cite): readonly Threshold[] =>
-  rows.map(([level, words, number, mobilizes]) => ({
+  rows.map(([level, words, number, mobilizes, unless]) => ({
     track,
     level,
     words,
     cite: rule(number),
     ...(mobilizes === undefined ? {} : { mobilizes: true }),
+    ...(unless === undefined ? {} : { unless }),
   }))
 
 /** What happens, or becomes possible, at each level. Numbers lost from the tables were restored from the changes of 2016. */
@@ -21,13 +25,13 @@ export const thresholds = (rule: Cite): readonly Threshold[] => [
       [10, 'Russia begins to mobilize', 'RGT-R10'],
       [15, 'Russia may subvert', 'RGT-R15'],
       [20, 'Russia must garrison its border', 'RGT-R20'],
-      [25, 'Russia may attack minors without a German interest', 'RGT-R25'],
-      [35, 'Russia may attack minors with a German interest', 'RGT-R35'],
+      [25, 'Russia may attack minors without a German interest', 'RGT-R25', undefined, isEasternWar],
+      [35, 'Russia may attack minors with a German interest', 'RGT-R35', undefined, isEasternWar],
       [40, 'Russian forces are on alert', 'RGT-R40a'],
       [40, 'the yearly limit on Russian production ends', 'RGT-R40b'],
       [45, 'no Axis oil from Ploesti if Russia holds it or its way', 'RGT-R45a'],
       [45, 'Germany loses its economic interest in Russia', 'RGT-R45b'],
-      [50, 'Russia may declare war on Germany', 'RGT-R50a'],
+      [50, 'Russia may declare war on Germany', 'RGT-R50a', undefined, isEasternWar],
       [50, 'Allied partisans may be built in Europe', 'RGT-R50b'],
       [50, 'garrison duty and Siberian limits end', 'RGT-R50c'],
     ],
@@ -44,7 +48,7 @@ export const thresholds = (rule: Cite): readonly Threshold[] => [
       [30, 'the U.S. mobilizes for Europe, by Summer 1941, then each of nine turns', 'USAT-R30', 'mobilizes'],
       [35, 'the U.S. may build American CVEs', 'USAT-R35a'],
       [35, 'a second U.S. ASW may go to the Atlantic', 'USAT-R35b'],
-      [50, 'the U.S. may declare war on the European Axis', 'USAT-R50'],
+      [50, 'the U.S. may declare war on the European Axis', 'USAT-R50', undefined, isGermanAmericanWar],
     ],
     rule,
   ),
@@ -68,7 +72,7 @@ export const thresholds = (rule: Cite): readonly Threshold[] => [
       [40, 'ships may be speeded up or deferred', 'USJT-R40c'],
       [40, 'one ASW a turn, and submarines, may go to the Pacific', 'USJT-R40d'],
       [45, 'the U.S. may ignore Far East deployment limits', 'USJT-R45'],
-      [50, 'the U.S. may declare war on Japan', 'USJT-R50'],
+      [50, 'the U.S. may declare war on Japan', 'USJT-R50', undefined, isPacificWar],
     ],
     rule,
   ),

@@ -21,7 +21,7 @@ import {
 } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { effect, passage } from '../../row.ts'
-import { isEasternWar, isGermanAmericanWar, isVichyThere, rgt, WESTERN_FRONT } from './positions.ts'
+import { isBritainNeutral, isEasternWar, isGermanAmericanWar, isVichyThere, rgt, WESTERN_FRONT } from './positions.ts'
 
 const isJapaneseAmericanWar = atWar('japan', 'us')
 const FAR_EAST = ['australia', 'india', 'dutchEastIndies'] as const
@@ -148,8 +148,9 @@ const colonyAttacked = (rule: Cite): Told => ({
 /** Attacks that need no declaration of war, or wait for one of another kind. */
 export const passages = (rule: Cite): readonly Passage[] => [
   passage('vichy-colonies', rule('50.525'), ['britain'], ['vichyColonies'], {
-    when: isVichyThere,
-    words: 'Britain attacks Vichy colonies without a declaration',
+    when: all(isVichyThere, not(isBritainNeutral)),
+    words: 'only while there is a Vichy France and Britain is not neutral',
+    open: 'Britain attacks Vichy colonies without a declaration',
     brings: colonyAttacked(rule),
   }),
   passage('indochina', rule('50.525'), ['britain'], ['indochina'], {

@@ -56,7 +56,7 @@ export const britain = (rule: Cite): Capitulation => {
       row('attack', '3.6.5.1d', 'may attack British and U.S. forces; ground forces fight together, only naval battles apart', {
         who: 'axis',
       }),
-      row('egypt', '3.6.5.1e', 'Axis reactions for Egypt, Iraq and Persia', { amount: number(3), ruling: 'RC-27' }),
+      row('egypt', '3.6.5.1e', 'Axis reactions for Egypt, Iraq and Persia, rolled at the table', { amount: number(3), ruling: 'RC-27' }),
       row('japan-war', '3.6.5.2', 'at war or peace with Japan as the U.S. is', { who: 'britain' }),
     ],
   }
