@@ -23,6 +23,7 @@ export {
   nameOf,
   PACKET_FORMAT,
   type Packet,
+  packetsFound,
   packetsIn,
   type ReadBody,
   type ReadPacket,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { base64Of, textInBase64 } from './base64.ts'
 import { boxPairFrom } from './box.ts'
 import { hashOfText } from './hash.ts'
-import { armour, bodyOf, type Cover, isPacketBy, nameOf, packetsIn, readPacket, writePacket } from './packet.ts'
+import { armour, bodyOf, type Cover, isPacketBy, nameOf, packetsFound, packetsIn, readPacket, writePacket } from './packet.ts'
 import { keyPairFrom } from './signature.ts'
 
 const secretOf = (text: string) => hashOfText(text)
@@ -39,6 +39,22 @@ describe('a packet', () => {
   test('is found in a mail that quotes it', () => {
     const mail = `Dear Ben,\r\n\r\n${text.replace(/^/gm, '> ').replaceAll('\n', '\r\n')}\r\nAnna`
     expect(packetsIn(mail)).toEqual([text])
+    // Indented, quoted twice, wrapped anew, its dashes made long, and without the empty line.
+    const wrapped = text.replace(/^(.{60})(.+)$/gm, '$1\n$2')
+    for (const other of [
+      text.replace(/^/gm, '    '),
+      wrapped.replace(/^/gm, '>> '),
+      wrapped.replaceAll('-----', '\u2014\u2014-'),
+      text.replace('\n\n', '\n'),
+      text.replaceAll('\n', ' \r'),
+    ])
+      expect(packetsFound(other)).toEqual({ texts: [text], isTorn: false })
+  })
+
+  test('is missed where it was cut off', () => {
+    expect(packetsFound(text.slice(0, 300))).toEqual({ texts: [], isTorn: true })
+    expect(packetsFound(`${text.slice(0, 300)}\n${text}`)).toEqual({ texts: [text], isTorn: true })
+    expect(packetsFound('Dear Ben')).toEqual({ texts: [], isTorn: false })
   })
 
   test('no byte of it can be changed unseen', () => {

@@ -153,14 +153,51 @@ export type ReadPacket =
   | { readonly ok: false; readonly why: 'no-packet' | 'changed' | 'too-long' }
   | { readonly ok: false; readonly why: 'newer'; readonly cover: Pick<Cover, 'format' | 'version' | 'rules'> }
 
-/** As a mail program may have handed it on: quoted, or with other line ends. */
-const unquoted = (text: string): string => text.replaceAll('\r\n', '\n').replace(/^(?:> ?)+/gm, '')
+const EDGE = /^[-\u2010-\u2015]+(BEGIN|END) CHANCERY PACKET[-\u2010-\u2015]+$/
+
+/** A line as a mail program may have handed it on: quoted, indented, with other line ends or dashes. */
+function unquoted(line: string): string {
+  const said = line.replace(/^[\s>|]+|\s+$/g, '')
+  const edge = EDGE.exec(said)?.[1]
+  return edge === undefined ? said : edge === 'BEGIN' ? BEGIN : END
+}
+
+/** The lines of a packet wrapped as they were written, where a mail program has wrapped them otherwise. */
+function rewrapped(lines: readonly string[]): readonly string[] {
+  const about = lines.findIndex((line) => line.startsWith('Rules: '))
+  if (about < 0) return lines
+  const inside = lines
+    .slice(about + 1, -1)
+    .join('')
+    .replaceAll(/\s/g, '')
+  return [...lines.slice(0, about + 1), '', ...(inside.match(new RegExp(`.{1,${WIDTH}}`, 'g')) ?? []), END]
+}
+
+export interface FoundPackets {
+  readonly texts: readonly string[]
+  /** One begins and does not end: the text was cut off. */
+  readonly isTorn: boolean
+}
 
 /** Every packet in a text, whatever stands around them. */
-export function packetsIn(text: string): readonly string[] {
-  const found = unquoted(text).match(new RegExp(`^${BEGIN}$[\\s\\S]*?^${END}$`, 'gm')) ?? []
-  return found.map((one) => `${one}\n`)
+export function packetsFound(text: string): FoundPackets {
+  const texts: string[] = []
+  let isTorn = false
+  let open: string[] | undefined
+  for (const line of text.split(/\r\n|\r|\n/).map(unquoted)) {
+    if (line === BEGIN) {
+      isTorn ||= open !== undefined
+      open = []
+    }
+    open?.push(line)
+    if (line !== END || open === undefined) continue
+    texts.push(`${rewrapped(open).join('\n')}\n`)
+    open = undefined
+  }
+  return { texts, isTorn: isTorn || open !== undefined }
 }
+
+export const packetsIn = (text: string): readonly string[] => packetsFound(text).texts
 
 /** Whether this is the one text of a packet; what has no canonical form has none. */
 function isWhole(packet: Packet, text: string): boolean {

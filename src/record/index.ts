@@ -15,7 +15,7 @@ export { type MailGame, recordOfLedger, waitingIn } from './mail/folding.ts'
 export { boxOf, keysOfBox, whyNotBoxed } from './mail/mailbox.ts'
 export { ownGame, ownKept } from './mail/own-game.ts'
 export { unwrap } from './mail/post.ts'
-export { declinedIn, type Letter, lettersIn, rejoiningNow, stateOf, toldSince } from './mail/telling.ts'
+export { declinedIn, type Letter, lastSentBy, lettersIn, rejoiningNow, stateOf, toldSince } from './mail/telling.ts'
 export { endorseKeys, giveByMail, packetNamed, renewKeys, writeLetter, writeOrders, writeOverdue } from './mail/writing.ts'
 export { type ReadOrder, readOrder } from './order-reader.ts'
 export {

@@ -135,6 +135,9 @@ export const LONGEST_LETTER = 10_000
 /** What is wrong with a packet, or with what packets tell. */
 export const MAIL = {
   noPacket: 'there is no packet here; one begins with a line -----BEGIN CHANCERY PACKET----- and ends with -----END CHANCERY PACKET-----',
+  nothingNew: 'nothing new: these packets were read before',
+  lastSent: (name: string): string => `your last packet is ${name}; mail write FOLDER --again NAME prints any of yours again`,
+  tornPacket: 'a packet begins here and does not end: the text was cut off; copy all of it, down to the line -----END CHANCERY PACKET-----',
   tooLong: 'this packet is longer than any that this program writes',
   noBody: 'it does not say what it is',
   speaksFor: (name: string): string => `it speaks for ${name}`,

@@ -1,68 +1,15 @@
 import type { Command } from 'commander'
-import type { AskServer, Folder } from '../../record/index.ts'
-import type { Refusal } from '../../rules/core/index.ts'
+import type { AskServer, Drawn, Folder, Making } from '../../record/index.ts'
 import type { Seat } from '../../rules/game/index.ts'
 import type { Context } from '../context.ts'
 import { declareCommand } from '../declaration.ts'
-import { EXIT, Misuse } from '../exit.ts'
+import { Misuse } from '../exit.ts'
+import { type Done, finish, folderAt, make, rooms, textsFrom } from '../game/mail-folder.ts'
 import { MAIL_COMMANDS, MAIL_OPTIONS, MAILED } from '../game/mail-words.ts'
 import { GAME_OPTIONS } from '../game/words.ts'
 import { OPTIONS } from '../words.ts'
 
-type Rooms = typeof import('../../record/index.ts') & typeof import('../../referee/index.ts')
-
-const rooms = async (): Promise<Rooms> => ({ ...(await import('../../record/index.ts')), ...(await import('../../referee/index.ts')) })
-
-/** A folder as it was, as it is now, and what is to be sent. */
-interface Done {
-  readonly before: Folder
-  readonly after: Folder
-  readonly sent: readonly string[]
-  readonly refusals?: readonly Refusal[]
-  readonly view?: { readonly menu: boolean }
-  /** What goes to a server need not be sent by hand. */
-  readonly server?: { readonly ask: AskServer; readonly refused: readonly string[]; readonly put: number; readonly taken: number }
-}
-
-/** Keeps what is new, answers by itself, and prints what happened and the packets that are to be sent. */
-async function finish(context: Context, path: string, done: Done, json: boolean): Promise<Folder> {
-  const { before, after, sent, refusals = [], view, server } = done
-  const room = await rooms()
-  room.keepPackets(path, after.texts)
-  const answered = room.answer(after, room.newSecret)
-  room.keepPackets(path, answered.sent)
-  const { folder } = answered
-  const back = server === undefined || answered.sent.length === 0 ? undefined : await room.exchange(folder, server.ask)
-  const [was, mail] = [room.gameIn(before), room.gameIn(folder)]
-  const { ledger } = mail
-  if (ledger !== undefined) room.keepRecord(path, room.recordOfLedger(ledger))
-  const known = new Set(room.lettersIn(was).map(({ packet }) => packet))
-  const kept = ledger === undefined ? undefined : room.ownKept(folder, ledger)
-  const declined = room.declinedIn(mail, folder.name)
-  const found = {
-    ok: true as const,
-    send: server === undefined ? [...sent, ...answered.sent] : [],
-    letters: room.lettersIn(mail).filter(({ packet, from }) => view !== undefined || (!known.has(packet) && from !== folder.name)),
-    declined: declined.filter((words) => !room.declinedIn(was, folder.name).includes(words)),
-    told: kept === undefined ? [] : room.toldSince(kept, was.ledger?.kept.entries.length ?? 0, folder.seats),
-    state: [
-      ...(server === undefined ? [] : [room.MAIL.exchanged(server.put + (back?.put ?? 0), server.taken), ...server.refused]),
-      ...room.stateOf(mail),
-    ],
-    lost: mail.lost,
-    refusals,
-    ...(view === undefined || kept === undefined ? {} : { view: room.seatView(kept, folder.seats, { menu: view.menu, log: true }) }),
-  }
-  if (refusals.length > 0 && !json) {
-    const { reason } = await import('../print/text.ts')
-    context.terminal.complain(`${refusals.flatMap((one) => reason(one, context.terminal.look.complaint)).join('\n')}\n`)
-  }
-  const { reply } = await import('../reply.ts')
-  const { printMail } = await import('../print/game/mail.ts')
-  reply(context, { ...found, ok: refusals.length === 0 || !json }, { json, print: printMail })
-  if (refusals.length > 0) context.ending = EXIT.refused
-  return folder
-}
+type Keys = Omit<Drawn, 'game'>
 
 /** Asks a server under its address; what it says instead of an answer is an error. */
 const askAt =
@@ -90,46 +37,23 @@ async function sync(context: Context, path: string, address: string, json: boole
   await finish(context, path, { before, after: folder, sent: [], server: { ask, put, taken, refused } }, json)
 }
 
-async function folderAt(path: string): Promise<Folder> {
-  const { openMailFolder } = await rooms()
-  const folder = openMailFolder(path)
-  if (folder === undefined) throw new Misuse(MAILED.noFolder(path), 'mail')
-  return folder
-}
-
 /** `anna=germany,italy,host`. */
 async function seating(given: readonly string[]): Promise<Readonly<Record<string, readonly Seat[]>>> {
-  const { isSeat } = await import('../../rules/game/index.ts')
+  const { isSeat, SEATS } = await import('../../rules/game/index.ts')
+  const { nearest } = await import('../../editions/reading/index.ts')
   return Object.fromEntries(
     given.map((text) => {
       const [name = '', said = ''] = text.split('=')
+      if (said.trim() === '') throw new Misuse(MAILED.badParty(text), 'mail')
       const seats = said.split(',').map((one) => one.trim())
-      if (!seats.every(isSeat)) throw new Misuse(MAILED.badSeat(text), 'mail')
-      return [name.trim(), seats]
+      const [wrong] = seats.filter((one) => !isSeat(one))
+      if (wrong !== undefined) throw new Misuse(MAILED.badSeat(wrong, nearest(wrong, SEATS), SEATS), 'mail')
+      return [name.trim(), seats.filter(isSeat)]
     }),
   )
 }
 
 const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value]
-
-async function textsFrom(context: Context, files: readonly string[]): Promise<string> {
-  const { readPath } = await import('../terminal/source.ts')
-  const texts = []
-  for (const file of files.length === 0 ? ['-'] : files) texts.push((await readPath(context.terminal, file)).text)
-  return texts.join('\n')
-}
-
-/** A new folder on the disk, or every reason why not. */
-async function make(context: Context, path: string, making: import('../../record/index.ts').Making, json: boolean): Promise<void> {
-  const { refuseWith, withFile } = await import('../game/game-file.ts')
-  if (!making.ok) return refuseWith(context, making.refusals, json)
-  const { makeMailFolder } = await rooms()
-  const { folder, sent } = making
-  await withFile(context, path, async () => {
-    makeMailFolder(path, folder)
-    await finish(context, path, { before: { ...folder, texts: [] }, after: folder, sent }, json)
-  })
-}
 
 interface NewFlags {
   readonly edition: string
@@ -168,17 +92,34 @@ function declareNewMail(mail: Command, context: Context): void {
     })
 }
 
+interface JoinFlags {
+  readonly as: string
+  readonly json?: true
+}
+
+/** A folder of somebody in a game that is there already, out of what others sent. */
+async function comeIn(
+  context: Context,
+  path: string,
+  { as: name, json }: JoinFlags,
+  making: (name: string, drawn: Keys) => Promise<Making>,
+) {
+  const { newSecret } = await rooms()
+  await make(context, path, await making(name, { secret: newSecret(), random: newSecret() }), json === true)
+}
+
 function declareJoin(mail: Command, context: Context): void {
   declareCommand(mail, { name: 'join', ...MAIL_COMMANDS.join })
     .argument('<folder>', MAIL_OPTIONS.folder)
     .argument('[invitation]', MAIL_OPTIONS.files)
     .requiredOption('--as <name>', MAIL_OPTIONS.as)
     .option('--json', OPTIONS.json)
-    .action(async (path: string, file: string | undefined, { as: name, json }: { readonly as: string; readonly json?: true }) => {
-      const { joinGame, newSecret } = await rooms()
-      const text = await textsFrom(context, file === undefined ? [] : [file])
-      await make(context, path, joinGame(text, name, { secret: newSecret(), random: newSecret() }), json === true)
-    })
+    .action((path: string, file: string | undefined, flags: JoinFlags) =>
+      comeIn(context, path, flags, async (name, drawn) => {
+        const { joinGame } = await rooms()
+        return joinGame(await textsFrom(context, file === undefined ? [] : [file]), name, drawn)
+      }),
+    )
 }
 
 function declareRejoin(mail: Command, context: Context): void {
@@ -188,13 +129,11 @@ function declareRejoin(mail: Command, context: Context): void {
     .argument('<packets...>', MAIL_OPTIONS.files)
     .requiredOption('--as <name>', MAIL_OPTIONS.as)
     .option('--json', OPTIONS.json)
-    .action(
-      async (path: string, record: string, files: readonly string[], { as: name, json }: { readonly as: string; readonly json?: true }) => {
-        const { rejoinGame, newSecret } = await rooms()
-        const packets = await textsFrom(context, files)
-        const making = rejoinGame(await textsFrom(context, [record]), packets, name, { secret: newSecret(), random: newSecret() })
-        await make(context, path, making, json === true)
-      },
+    .action((path: string, record: string, files: readonly string[], flags: JoinFlags) =>
+      comeIn(context, path, flags, async (name, drawn) => {
+        const { rejoinGame } = await rooms()
+        return rejoinGame(await textsFrom(context, [record]), await textsFrom(context, files), name, drawn)
+      }),
     )
 }
 
@@ -282,10 +221,11 @@ export function declareMail(program: Command, context: Context): void {
     .argument('[files...]', MAIL_OPTIONS.files)
     .option('--json', OPTIONS.json)
     .action(async (path: string, files: readonly string[], { json }: { readonly json?: true }) => {
-      const { readInto } = await rooms()
+      const { readInto, MAIL } = await rooms()
       const before = await folderAt(path)
       const { folder, refusals } = readInto(before, await textsFrom(context, files))
-      await finish(context, path, { before, after: folder, sent: [], refusals }, json === true)
+      const notes = folder === before && refusals.length === 0 ? [MAIL.nothingNew] : []
+      await finish(context, path, { before, after: folder, sent: [], refusals, notes }, json === true)
     })
   declareCommand(mail, { name: 'sync', ...MAIL_COMMANDS.sync })
     .argument('<folder>', MAIL_OPTIONS.folder)
@@ -311,7 +251,10 @@ export function declareMail(program: Command, context: Context): void {
     .option('--menu', GAME_OPTIONS.menu)
     .option('--json', OPTIONS.json)
     .action(async (path: string, { menu, json }: { readonly menu?: true; readonly json?: true }) => {
+      const { gameIn, lastSentBy, MAIL } = await rooms()
       const folder = await folderAt(path)
-      await finish(context, path, { before: folder, after: folder, sent: [], view: { menu: menu === true } }, json === true)
+      const last = lastSentBy(gameIn(folder), folder.name)
+      const notes = last === undefined ? [] : [MAIL.lastSent(last)]
+      await finish(context, path, { before: folder, after: folder, sent: [], view: { menu: menu === true }, notes }, json === true)
     })
 }

@@ -61,5 +61,8 @@ export const MAILED = {
   badServer: (address: string): string => `"${address}" is no address of a server; expected one such as http://localhost:4000`,
   noServer: (address: string, why: string): string => `the server at ${address} does not answer as one of ours: ${why}`,
   badSeconds: '--every: expected a number of seconds, at least 1',
-  badSeat: (text: string): string => `"${text}": expected a name and its seats, such as anna=germany,italy,host`,
+  badParty: (text: string): string => `"${text}": expected a name and its seats, such as anna=germany,italy,host`,
+  badSeat: (said: string, meant: readonly string[], seats: readonly string[]): string =>
+    `"${said}" is no seat; ${meant.length === 0 ? `expected ${seats.join(', ')}` : `did you mean ${meant.map((one) => `"${one}"`).join(' or ')}?`}`,
+  folderThere: (path: string): string => `"${path}" has a game by mail already; a new one needs a new folder`,
 } as const

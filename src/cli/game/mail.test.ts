@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { RULES, readRecord, recordText } from '../../record/index.ts'
@@ -50,9 +50,17 @@ describe('Fall 1939 by mail between two folders', () => {
     const open = (await mail('status', at('ben'), '--menu')).out
     expect([open.includes('seal TARGET'), open.includes('draft'), open.includes('quiet')]).toEqual([true, false, false])
     expect((await mail('write', at('ben'), 'draft', 'spain=1')).err).toContain('this cannot be said by mail')
-    await writes('ben', 'seal', 'turkey=2,yugoslavia=2')
-    await writes('ben', 'seal', 'finland=1,bulgaria=1')
+    // Two factions of one party, written one after the other before the chair has placed anything.
+    const [allies, russia] = [
+      await mail('write', at('ben'), 'seal', 'turkey=2,yugoslavia=2'),
+      await mail('write', at('ben'), 'seal', 'finland=1,bulgaria=1'),
+    ]
+    const placed = await mail('read', at('anna'), allies.file, russia.file)
+    expect((await mail('read', at('anna'), allies.file)).out).toContain('nothing new: these packets were read before')
+    expect((await mail('read', at('ben'), placed.file)).out).toContain('Allocation sealed by Russia')
+    expect((await mail('status', at('ben'))).out).toMatch(/your last packet is \w+\/ben\/3/)
     expect((await mail('status', at('ben'))).out).not.toContain('Rumania 2')
+    cpSync(at('anna'), at('deaf'), { recursive: true })
     expect(await writes('anna', 'name', 'hungary')).toContain('Hungary: the European Axis 2, the Western Allies 0, Russia 0')
     expect(await writes('anna', '--letter', 'A word in your ear', '--to', 'ben')).toContain('Letter from anna to ben\n  A word in your ear')
     await writes('anna', 'pass')
@@ -73,11 +81,24 @@ describe('Fall 1939 by mail between two folders', () => {
     expect(await refused('write', at('ben'), '--overdue')).toContain('you are not the chair')
     expect(await refused('write', at('ben'), '--again', 'x/ben/77')).toContain('there is no packet x/ben/77')
     expect(await refused('read', at('ben'), 'package.json')).toContain('there is no packet here')
+    const [first = ''] = readdirSync(join(at('anna'), 'packets'))
+    writeFileSync(at('half.txt'), readFileSync(join(at('anna'), 'packets', first), 'utf8').slice(0, 400))
+    expect(await refused('read', at('ben'), at('half.txt'))).toContain('a packet begins here and does not end')
+    expect(await refused('new', at('ben'), '--edition', '2023', ...PARTIES)).toContain('a new one needs a new folder')
+    expect(await refused('new', at('x'), '--edition', '2023', '--party', 'anna=germny,host')).toContain('did you mean "germany"?')
     const both = await refused('new', at('both'), '--edition', '2023', '--party', 'anna=germany,us,host', '--party', 'ben=britain')
     expect(both).toContain('anna holds seats of both sides')
     expect(
       await refused('join', at('late'), join(at('anna'), 'packets', readdirSync(join(at('anna'), 'packets'))[0] ?? ''), '--as', 'zoe'),
     ).toContain('nobody called "zoe" is invited; there are anna, ben')
+  })
+
+  test('whoever has shown no link has refused once the chair says so, and it is on record', async () => {
+    expect((await mail('write', at('deaf'), 'name', 'hungary')).out).toContain('an order of anna waits for a link of ben')
+    const overdue = await mail('write', at('deaf'), '--overdue')
+    expect(overdue.out).toContain('Hungary: the European Axis 2, the Western Allies 0, Russia 0')
+    expect((await run(['verify', join(at('deaf'), 'record.jsonl')])).out).toContain('ben did not open in time')
+    expect((await mail('write', at('deaf'), '--overdue')).err).toContain('nobody’s link or word is waited for')
   })
 
   test('a packet can be printed again by its name', async () => {

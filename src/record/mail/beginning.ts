@@ -1,4 +1,4 @@
-import { type Hash, hashOfText, isPacketName, packetsIn } from '../../fair/index.ts'
+import { type Hash, hashOfText, isPacketName, packetsFound, packetsIn } from '../../fair/index.ts'
 import { type Refusal, refuse } from '../../rules/core/index.ts'
 import type { Seat } from '../../rules/game/index.ts'
 import { newGame, openGame, type Setting } from '../kept-game.ts'
@@ -67,8 +67,10 @@ export function inviteTo(setting: Setting, seats: Readonly<Record<string, readon
 
 /** Joins the game of an invitation under one of the names in it. */
 export function joinGame(text: string, name: string, { secret, random }: Omit<Drawn, 'game'>): Making {
-  const [invitation = ''] = packetsIn(text)
+  const { texts, isTorn } = packetsFound(text)
+  const [invitation = ''] = texts
   const read = unwrap(invitation)
+  if (!read.ok && isTorn) return refused(refuse('torn-packet', MAIL.tornPacket))
   if (!read.ok) return refused(read.refusal)
   const asked: Folder = {
     game: read.packet.cover.game,
@@ -118,11 +120,13 @@ export function rejoinGame(record: string, packets: string, name: string, { secr
 
 /** A folder with the packets out of a text, whatever stands around them, and what is wrong with the others. */
 export function readInto(folder: Folder, text: string): { readonly folder: Folder; readonly refusals: readonly Refusal[] } {
-  const found = packetsIn(text).map((one) => ({ one, read: unwrap(one, folder.game) }))
-  if (found.length === 0) return { folder, refusals: [refuse('no-packet', MAIL.noPacket)] }
+  const { texts, isTorn } = packetsFound(text)
+  const torn = isTorn ? [refuse('torn-packet', MAIL.tornPacket)] : []
+  const found = texts.map((one) => ({ one, read: unwrap(one, folder.game) }))
+  if (found.length === 0) return { folder, refusals: isTorn ? torn : [refuse('no-packet', MAIL.noPacket)] }
   const fresh = new Set(found.flatMap(({ one, read }) => (read.ok && !folder.texts.includes(one) ? [one] : [])))
   return {
     folder: fresh.size === 0 ? folder : { ...folder, texts: [...folder.texts, ...fresh] },
-    refusals: found.flatMap(({ read }) => (read.ok ? [] : [read.refusal])),
+    refusals: [...found.flatMap(({ read }) => (read.ok ? [] : [read.refusal])), ...torn],
   }
 }

@@ -26,6 +26,13 @@ export const lettersIn = ({ posts }: MailGame): readonly Letter[] =>
     body.type === 'letter' ? [{ packet: name, from: cover.from, to: cover.channel === 'all' ? [] : cover.to, text: body.text }] : [],
   )
 
+/** The name of the last packet that somebody sent to everybody: whoever did not send it on after all asks for it so. */
+export const lastSentBy = ({ posts }: MailGame, name: string): string | undefined =>
+  posts
+    .filter(({ cover }) => cover.from === name && cover.channel === 'all')
+    .toSorted((one, other) => one.cover.number - other.cover.number)
+    .at(-1)?.name
+
 /** What the chair could not place of what somebody asked for, and why. */
 export const declinedIn = ({ posts, ledger }: MailGame, name: string): readonly string[] => {
   const own = new Set(posts.flatMap(({ body, cover }) => (body.type === 'ask' && cover.from === name ? [body.request.signature] : [])))

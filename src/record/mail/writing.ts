@@ -1,16 +1,17 @@
 import type { Hash } from '../../fair/index.ts'
-import { type Refusal, refuse } from '../../rules/core/index.ts'
-import { type Order, type Seat, seatsFor } from '../../rules/game/index.ts'
+import { delegationOf, type Refusal, refuse } from '../../rules/core/index.ts'
+import { delegationsOf, type Game, type Order, type Seat, seatsFor } from '../../rules/game/index.ts'
 import { signAct, whyNotAct } from '../proof/acts.ts'
 import { signRefused } from '../proof/ledger.ts'
 import { endorse, partyNamed } from '../proof/party.ts'
+import { ordersIn } from '../proof/request.ts'
 import { speakerFor } from '../seat/speaker.ts'
 import { readTyped } from '../short-form.ts'
 import { LONGEST_LETTER, MAIL } from '../words.ts'
 import { type Asked, ask, partiesIn } from './answering.ts'
 import type { Body } from './body.ts'
 import { type Folder, secretsOf, selfIn, selfOf } from './folder.ts'
-import type { MailGame } from './folding.ts'
+import { type MailGame, waitingIn } from './folding.ts'
 import { ownGame } from './own-game.ts'
 import { unwrap } from './post.ts'
 
@@ -24,7 +25,7 @@ export function writeOrders(folder: Folder, mail: MailGame, text: string): Asked
   if (ledger === undefined) return not(refuse('not-begun', MAIL.notBegun))
   const game = ownGame(folder, ledger)
   const seats: readonly Seat[] = HOST.test(text) ? ['host'] : folder.seats.filter((seat) => seat !== 'host')
-  const speaker = speakerFor({ ...ledger.kept, game }, seats, game)
+  const speaker = speakerFor({ ...ledger.kept, game }, seatsLeft(folder, mail, seats, game), game)
   const read = text.split(/\s*;\s*/).map((one) => readTyped(one.replace(HOST, ''), speaker))
   const refusals = read.flatMap((one) => (one.ok ? [] : one.refusals))
   if (refusals.length > 0) return not(...refusals)
@@ -33,6 +34,16 @@ export function writeOrders(folder: Folder, mail: MailGame, text: string): Asked
     mail,
     read.flatMap((one) => (one.ok ? [one.order] : [])),
   )
+}
+
+/** The seats of delegations that are to move and have not said their last word in what is still on its way; all where there are none. */
+function seatsLeft({ name }: Folder, mail: MailGame, seats: readonly Seat[], game: Game): readonly Seat[] {
+  const waiting = waitingIn(mail).filter(({ by }) => by === name)
+  const done = new Set<string>(
+    waiting.flatMap(ordersIn).flatMap(({ type, by }) => (type === 'seal-allocation' || type === 'pass' ? [by] : [])),
+  )
+  const left = seats.filter((seat) => seat === 'host' || !done.has(delegationOf(seat)))
+  return delegationsOf(left).some((who) => game.asked.includes(who)) ? left : seats
 }
 
 /** Asks for orders from the seats that they are for: whoever holds the host's seat too need not say so of what only the host may order. */

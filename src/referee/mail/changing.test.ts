@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { hashOfText } from '../../fair/index.ts'
 import {
   type AskServer,
-  answer,
   ask,
-  exchange,
   type Folder,
   gameIn,
   inviteTo,
@@ -15,14 +13,13 @@ import {
   ownGame,
   pack,
   readRecord,
-  recordOfLedger,
   stateOf,
   verify,
   whoseMove,
 } from '../../record/index.ts'
 import { isFaction } from '../../rules/core/index.ts'
 import { defaultOf, delegationsOf, type Order, type Seat, whyNot } from '../../rules/game/index.ts'
-import { openRoom } from '../http/room.testing.ts'
+import { anyBytes, byMail, mailServer, recordIn, THREE, TWO, textsIn, visit } from './mailing.testing.ts'
 
 // `SOAK=year` plays the whole of a year; without it the first orders of Fall 1939.
 const isSoak = process.env['SOAK'] === 'year'
@@ -30,30 +27,11 @@ const MOST = 6
 /** So many orders go one way before they go the other. */
 const AT_ONCE = isSoak ? 5 : 2
 
-const TWO = { anna: ['host', 'germany', 'italy', 'japan'], ben: ['britain', 'france', 'us', 'china', 'russia'] } as const
-const THREE = { anna: ['host', 'germany', 'italy', 'japan'], ben: ['britain', 'france', 'us', 'china'], carl: ['russia'] } as const
 type Seats = Readonly<Record<string, readonly Seat[]>>
 
 const secretOf = (name: string): string => hashOfText(`secret of ${name}`)
-let drawn = 0
-const anyBytes = (): string => hashOfText(`changing ${drawn++}`)
-
 /** Brings everybody's packets to everybody, and what they answer. */
-type Carry = (folders: readonly Folder[]) => Promise<readonly Folder[]>
-
-const textsIn = (folders: readonly Folder[]): number => folders.reduce((sum, { texts }) => sum + texts.length, 0)
-
-const byMail: Carry = async (folders) => {
-  let now = folders.map((folder) => answer(folder, anyBytes).folder)
-  for (let before = -1; before !== textsIn(now); ) {
-    before = textsIn(now)
-    const all = [...new Set(now.flatMap(({ texts }) => texts))]
-    now = now.map((folder) =>
-      folder.texts.length === all.length ? folder : answer({ ...folder, texts: [...new Set([...folder.texts, ...all])] }, anyBytes).folder,
-    )
-  }
-  return now
-}
+type Carry = (folders: readonly Folder[]) => Promise<readonly Folder[]> | readonly Folder[]
 
 const byServer =
   (server: AskServer): Carry =>
@@ -62,10 +40,9 @@ const byServer =
     for (let moved = 1; moved > 0; ) {
       moved = 0
       for (const [at, folder] of now.entries()) {
-        const came = await exchange(folder, server)
-        const sent = await exchange(answer(came.folder, anyBytes).folder, server)
-        now[at] = sent.folder
-        moved += came.put + came.taken + sent.put + sent.taken
+        const visited = await visit(folder, server)
+        now[at] = visited.folder
+        moved += visited.moved
       }
     }
     return now
@@ -115,11 +92,6 @@ function wish(folder: Folder): { readonly as: readonly Seat[]; readonly order: O
 const isOver = ({ ledger }: ReturnType<typeof gameIn>): boolean =>
   isSoak ? ledger?.kept.game.situation.turn === '1940 fall' : (ledger?.kept.entries.length ?? 0) >= MOST
 
-const recordIn = (folder: Folder): string => {
-  const { ledger } = gameIn(folder)
-  return ledger === undefined ? '' : recordOfLedger(ledger)
-}
-
 /** Plays on order by order; how packets go may be another way each time. */
 async function played(seats: Seats, carryAt: (step: number) => Carry): Promise<readonly Folder[]> {
   const made = inviteTo({ edition: '2023' }, seats, { game: 'changing', secret: secretOf('anna'), random: anyBytes() }) as Made
@@ -150,14 +122,7 @@ const PARTIES: readonly (readonly [string, Seats])[] = isSoak
 
 describe.each(PARTIES)('a game of %s that goes by mail, over a server and back', (_many, seats) => {
   test('ends as one that went by mail alone, byte for byte, in every folder', { timeout: 900_000 }, async () => {
-    const room = await openRoom()
-    const server: AskServer = async (path, body) => {
-      const tried = () => (body === undefined ? room.get(`/api${path}`) : room.post(`/api${path}`, body, { Origin: room.url }))
-      // A line that nobody used while the folders were read may be closed by now; nothing is put twice.
-      const response = await tried().catch(tried)
-      if (response.status >= 300) throw new Error(await response.text())
-      return response.json()
-    }
+    const { ask: server } = await mailServer()
     const over = byServer(server)
     const changing = await played(seats, (step) => (Math.floor(step / AT_ONCE) % 2 === 0 ? over : byMail))
     const still = await played(seats, () => byMail)

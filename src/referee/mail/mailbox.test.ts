@@ -2,49 +2,28 @@ import { expect, test } from 'vitest'
 import { hashOfText } from '../../fair/index.ts'
 import {
   type AskServer,
-  answer,
   boxOf,
-  exchange,
   type Folder,
   gameIn,
   inviteTo,
   joinGame,
   type Made,
   pack,
-  recordOfLedger,
   writeLetter,
   writeOrders,
 } from '../../record/index.ts'
 import { Hall } from '../hosting/hall.ts'
 import { Rounds } from '../hosting/rounds.ts'
 import { OWN_SOURCES } from '../hosting/sources.ts'
-import { freshStore, openRoom } from '../http/room.testing.ts'
+import { freshStore } from '../http/room.testing.ts'
 import { BOXES, CLEARED_AFTER, hashesIn, putInBox } from './mailbox.ts'
+import { anyBytes, byMail, mailServer, recordIn, TWO, visit } from './mailing.testing.ts'
 
-let drawn = 0
-const anyBytes = (): string => hashOfText(`mailbox ${drawn++}`)
-
-const SEATS = { anna: ['host', 'germany', 'italy', 'japan'], ben: ['britain', 'france', 'us', 'china', 'russia'] } as const
-
-async function server() {
-  const room = await openRoom()
-  const ask: AskServer = async (path, body) => {
-    const response = await (body === undefined ? room.get(`/api${path}`) : room.post(`/api${path}`, body, { Origin: room.url }))
-    expect(response.status).toBeLessThan(300)
-    return response.json()
-  }
-  return { room, ask }
-}
-
-const invited = (): Made => inviteTo({ edition: '2023' }, SEATS, { game: 'box-game', secret: anyBytes(), random: anyBytes() }) as Made
+const invited = (): Made => inviteTo({ edition: '2023' }, TWO, { game: 'box-game', secret: anyBytes(), random: anyBytes() }) as Made
 const joined = ([invitation = '']: readonly string[]): Made =>
   joinGame(invitation, 'ben', { secret: anyBytes(), random: anyBytes() }) as Made
 
-/** Somebody exchanges with the server, answers what came, and exchanges again. */
-async function visit(folder: Folder, ask: AskServer): Promise<Folder> {
-  const { folder: there } = await exchange(folder, ask)
-  return (await exchange(answer(there, anyBytes).folder, ask)).folder
-}
+const visited = async (folder: Folder, ask: AskServer): Promise<Folder> => (await visit(folder, ask)).folder
 
 const saying = (folder: Folder, text: string): Folder => {
   const mail = gameIn(folder)
@@ -53,44 +32,29 @@ const saying = (folder: Folder, text: string): Folder => {
   return { ...folder, texts: [...folder.texts, pack(folder, mail, asked.body, anyBytes())] }
 }
 
-/** By mail each hands the other all that he has, answered. */
-function byMail(one: Folder, other: Folder): readonly [Folder, Folder] {
-  let [left, right] = [one, other]
-  for (let times = 0; times < 3; times += 1) {
-    left = answer({ ...left, texts: [...new Set([...left.texts, ...right.texts])] }, anyBytes).folder
-    right = answer({ ...right, texts: [...new Set([...right.texts, ...left.texts])] }, anyBytes).folder
-  }
-  return [left, right]
-}
-
-const recordIn = (folder: Folder): string => {
-  const { ledger } = gameIn(folder)
-  return ledger === undefined ? '' : recordOfLedger(ledger)
-}
-
 test('a game goes over a server, by mail and over the server again, and ends the same in both folders', async () => {
-  const { ask, room } = await server()
+  const { ask, room } = await mailServer()
   const made = invited()
   let anna = made.folder
   let ben = joined(made.sent).folder
-  ben = await visit(ben, ask)
-  anna = await visit(anna, ask)
-  ben = await visit(ben, ask)
+  ben = await visited(ben, ask)
+  anna = await visited(anna, ask)
+  ben = await visited(ben, ask)
   expect(gameIn(ben).ledger?.kept.entries).toHaveLength(1)
-  anna = await visit(saying(anna, 'seal hungary=2,turkey=1'), ask)
+  anna = await visited(saying(anna, 'seal hungary=2,turkey=1'), ask)
   // From here the packets are carried by hand ...
-  ben = saying(await visit(ben, ask), 'seal turkey=2')
-  ;[anna, ben] = byMail(anna, ben)
+  ben = saying(await visited(ben, ask), 'seal turkey=2')
+  ;[anna, ben] = byMail([anna, ben]) as [Folder, Folder]
   ben = saying(ben, 'seal finland=1')
-  ;[ben, anna] = byMail(ben, anna)
+  ;[anna, ben] = byMail([anna, ben]) as [Folder, Folder]
   anna = saying(anna, 'name hungary')
-  ;[anna, ben] = byMail(anna, ben)
+  ;[anna, ben] = byMail([anna, ben]) as [Folder, Folder]
   // ... and back over the server, which gets all that it has missed.
-  anna = await visit(saying(anna, 'pass'), ask)
-  ben = await visit(ben, ask)
-  anna = await visit(saying(anna, 'roll hungary'), ask)
-  ben = await visit(ben, ask)
-  anna = await visit(anna, ask)
+  anna = await visited(saying(anna, 'pass'), ask)
+  ben = await visited(ben, ask)
+  anna = await visited(saying(anna, 'roll hungary'), ask)
+  ben = await visited(ben, ask)
+  anna = await visited(anna, ask)
   expect(recordIn(anna)).toBe(recordIn(ben))
   expect(gameIn(anna).ledger?.kept.entries.at(-1)?.dice).toHaveLength(1)
   expect(gameIn(anna).faults).toEqual([])
@@ -100,7 +64,7 @@ test('a game goes over a server, by mail and over the server again, and ends the
 })
 
 test('a box takes packets of those who play, signed, each once, and nothing else', async () => {
-  const { room, ask } = await server()
+  const { room, ask } = await mailServer()
   const { folder, sent } = invited()
   const box = boxOf(folder) ?? ''
   const put = (...packets: readonly string[]) => ask(`/mail/${box}`, { packets })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { openGame, readRecord, verify } from '../../../record/index.ts'
+import { openGame, RULES, readRecord, verify } from '../../../record/index.ts'
 import { otherwiseHidden, randomRecord, textOf } from '../../record/record.testing.ts'
 import { openTable } from '../whole-games/table.testing.ts'
 
@@ -67,6 +67,8 @@ describe('a game begins', () => {
     const early = await order(seat('germany'), 'pass')
     expect([early.status, early.text]).toEqual([422, expect.stringContaining('other-rules')])
     expect((await seat('germany').get('/menu')).text).toContain('agree-to-rules')
+    // What there is to agree to is shown before.
+    expect((await seat('germany').get('')).body).toMatchObject({ agreement: { to: RULES, changes: [], agreed: [] } })
     expect((await order(seat('germany'), 'agree')).status).toBeLessThan(300)
     expect((await order(host, 'agree')).text).toContain('no-reason')
     expect((await order(host, 'agree because the others wrote so')).status).toBeLessThan(300)

@@ -107,6 +107,7 @@ export function useMailDesk(place: string): MailDesk | null | undefined {
       const found = readInto(folder, text)
       setRefusals(found.refusals)
       if (found.folder !== folder) await put({ folder: found.folder, unsent })
+      else if (found.refusals.length === 0) tell(BY_MAIL.nothingNew)
     },
     give: (order) => say('text' in order ? writeOrders(folder, mail, order.text) : giveByMail(folder, mail, [order])),
     write: (text, to) => say(writeLetter(folder, mail, text, to.length === 0 ? undefined : to), to.length === 0 ? undefined : to),

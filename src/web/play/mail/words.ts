@@ -30,6 +30,7 @@ export const BY_MAIL = {
   toRead: 'Packets that came',
   paste: 'Paste what came, with whatever stands around it',
   readIt: 'Read',
+  nothingNew: 'Nothing new: these packets were read before.',
   fromClipboard: 'Read the clipboard',
   noClipboard: 'The browser does not let the page read the clipboard: paste it into the field.',
   files: 'Files with packets, or pictures of QR codes',
