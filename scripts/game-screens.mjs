@@ -14,7 +14,7 @@ export async function openReferee() {
     let said = ''
     room.stdout.on('data', (text) => {
       said += text
-      const [, address] = /open at (http:\/\/\S+?)[;\s]/.exec(said) ?? []
+      const [, address] = /open at (http:\/\/\S+)\s/.exec(said) ?? []
       if (address !== undefined) found(address)
     })
     room.on('exit', () => fail(new Error(`the referee did not open: ${said}`)))

@@ -161,7 +161,7 @@ async function picture(browser, origin, { name, address, act }, size, colorSchem
   page.on('pageerror', (error) => console.error(`${name}: ${error.message}`))
   await page.goto(`${origin}/${address}`)
   await page.locator('main h1, main [role=alert]').first().waitFor()
-  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
   await act?.(page)
   await page.evaluate(() => document.fonts.ready)
   const picture = `${name}-${size.name}-${colorScheme}`

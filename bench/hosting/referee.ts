@@ -51,7 +51,7 @@ export async function startReferee({ folder, database }: Keeping): Promise<Refer
     let said = ''
     child.stdout?.on('data', (piece: Buffer) => {
       said += piece.toString()
-      const found = /open at (\S+?);/.exec(said)?.[1]
+      const found = /open at (\S+)\s/.exec(said)?.[1]
       if (found !== undefined) resolve(found)
     })
     child.once('exit', (code) => reject(new Error(`the referee ended with ${code}`)))

@@ -112,7 +112,8 @@ describe('the program', () => {
     const child = spawn(process.execPath, [...ROOMS_ALONE, 'serve', '--port', '0', '--data', data])
     const closed = new Promise<number | null>((resolve) => child.on('close', resolve))
     const url = await new Promise<string>((resolve, fail) => {
-      child.stdout.on('data', (chunk) => resolve(/http:\S+?(?=;)/.exec(String(chunk))?.[0] ?? ''))
+      // A terminal makes a link of the address, which therefore ends its line.
+      child.stdout.on('data', (chunk) => resolve(/http:\/\/[\d.:]+$/m.exec(String(chunk))?.[0] ?? ''))
       child.on('close', () => fail(new Error('it did not open')))
     })
     const answer = await fetch(`${url}/api/openapi.json`)

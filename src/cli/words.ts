@@ -161,7 +161,10 @@ export const ASKING = {
 }
 
 export const SERVING = {
-  open: (url: string, data: string): string => `Chancery is open at ${url}; games are kept in ${data}. Ctrl-C closes it.`,
+  // The address ends its line: terminals make a link of it, and of whatever stands behind it.
+  open: (url: string, data: string): string => `Chancery is open at ${url}\nGames are kept in ${data}. Ctrl-C closes it.`,
+  /** After an address that is this machine’s own. */
+  onlyHere: 'Only this machine can open it. For friends: --host 0.0.0.0, and --name with the name they type (docs/operation.md).',
   badPlace: 'Expected a port, or an address and a port: 9464 or 0.0.0.0:9464.',
   badMail: 'this is no mail server; expected smtp://host:587 or smtps://user:password@host',
   noMailFrom: 'a mail server needs --mail-from: whom notices come from',

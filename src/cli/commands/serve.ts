@@ -67,6 +67,9 @@ function mailSetting(
   return { server, from }
 }
 
+/** An address that leads nowhere from another machine. */
+const isOnlyHere = (url: string): boolean => /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname)
+
 const andAnother = (one: string, before: readonly string[]): readonly string[] => [...before, one]
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
@@ -104,6 +107,7 @@ export function declareServe(program: Command, context: Context): void {
       try {
         const referee = await serve({ port, data, database, host, names, proxies, metrics, post, log })
         context.terminal.print(`${SERVING.open(referee.url, placeShown({ data, database }))}\n`)
+        if (isOnlyHere(referee.url)) context.terminal.print(`${SERVING.onlyHere}\n`)
         await untilStopped()
         await referee.close()
       } catch (error) {

@@ -82,7 +82,7 @@ function JoinPage({ game }: { readonly game: string }) {
           }}
         >
           <label htmlFor={id} className="label">
-            {PLAY.myName}
+            {PLAY.myName} <span className="quiet">{PLAY.needed}</span>
           </label>
           <input id={id} required maxLength={60} autoComplete="nickname" value={name} onChange={(event) => setName(event.target.value)} />
           <p className="offer-ways">

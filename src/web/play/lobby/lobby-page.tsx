@@ -13,6 +13,7 @@ import { PLAY } from '../words.ts'
 import { copy } from './copying.ts'
 import { hotSeatOf } from './hot-seat.ts'
 import { NewGame } from './new-game.tsx'
+import { OnlyHere } from './only-here.tsx'
 import { type Made, makeGame } from './sitting.ts'
 import { botsAgainst, FIRST_SOLO, seatsIn as seatsOf, soloName } from './solo-war.tsx'
 import '../play.css'
@@ -172,6 +173,7 @@ function Links({ made: { id, links } }: { readonly made: Made }) {
     <div className="lobby">
       <PageHead label={PLAY.newGame} heading={PLAY.linksHead} />
       <p className="lead">{PLAY.linksLead}</p>
+      <OnlyHere />
       <Panel heading={PLAY.links}>
         <ul className="links">
           {links.map(({ name, link }) => (

@@ -103,7 +103,7 @@ export function NewGame({ made }: Props) {
             </fieldset>
             <div className="text-field">
               <label htmlFor={id} className="label">
-                {PLAY.myName}
+                {PLAY.myName} <span className="quiet">{PLAY.needed}</span>
               </label>
               <input
                 id={id}

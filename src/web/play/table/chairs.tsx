@@ -4,6 +4,7 @@ import { addressOf } from '../../address.ts'
 import { Button, Fold, Notice, tell } from '../../parts/index.ts'
 import { listed, sentence } from '../../wording.ts'
 import { copy } from '../lobby/copying.ts'
+import { OnlyHere } from '../lobby/only-here.tsx'
 import { useRead } from '../reading.ts'
 import { ask, type Problem, type Reply } from '../wire.ts'
 import { TABLE } from './words.ts'
@@ -139,12 +140,15 @@ const chairWords = ({ name, tenure, isOpen }: Chair): string =>
 function SentLink({ sent: { seats, link } }: { readonly sent: Sent }) {
   const name = seatsWords(seats)
   return (
-    <p className="sent-link">
-      <label>
-        <span className="label">{TABLE.linkFor(name)}</span>
-        <input readOnly value={link} onFocus={(event) => event.target.select()} />
-      </label>
-      <Button look="quiet" words={TABLE.copy} onClick={() => void copy(link)} />
-    </p>
+    <>
+      <p className="sent-link">
+        <label>
+          <span className="label">{TABLE.linkFor(name)}</span>
+          <input readOnly value={link} onFocus={(event) => event.target.select()} />
+        </label>
+        <Button look="quiet" words={TABLE.copy} onClick={() => void copy(link)} />
+      </p>
+      <OnlyHere />
+    </>
   )
 }
