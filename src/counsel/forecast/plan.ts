@@ -28,6 +28,7 @@ export function readPlannedWar(text: string): PlannedWar | undefined {
 export function withPlan(map: MapScript, { brps = {}, declares = [] }: Plan): MapScript {
   const costs = PLANNED.flatMap((who) => (brps[who] === undefined ? [] : [[`${who}.offensiveBrps`, brps[who]] as const]))
   return {
+    ...map,
     reports: (book, situation, side, random) => {
       const facts = map.reports(book, situation, side, random)
       return side === 'axis' && costs.length > 0 ? { ...facts, ...Object.fromEntries(costs) } : facts

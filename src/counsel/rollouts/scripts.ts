@@ -1,6 +1,6 @@
 import type { Delegation, FactValue, Side, Situation } from '../../rules/core/index.ts'
 import { isWritten, SCRIPT_TITLES, writtenScript } from '../scripts/known-scripts.ts'
-import { openingsOf, type Pair, reportedBy, type Script } from '../scripts/script.ts'
+import { openingsOf, type Pair, reportedBy, type Script, type Waiting, waitingFor } from '../scripts/script.ts'
 import { readScript } from '../scripts/script-reader.ts'
 import type { Random } from '../simulation/random.ts'
 import { reportsFor } from '../simulation/war-script.ts'
@@ -11,11 +11,14 @@ export interface MapScript {
   readonly reports: (book: string, situation: Situation, side: Side, random: Random) => Readonly<Record<string, FactValue>>
   /** Wars for which the map is ready, as a delegation may declare them now. */
   readonly openings: (book: string, situation: Situation, by: Delegation, random: Random) => readonly Pair[]
+  /** What does not happen for want of a war that a delegation could declare. */
+  readonly waits: (book: string, situation: Situation, by: Delegation) => readonly Waiting[]
 }
 
 export const mapOf = (script: Script): MapScript => ({
   reports: (book, situation, side, random) => reportedBy(script, book, situation, side, random),
   openings: (book, situation, by, random) => openingsOf(script, book, situation, by, random),
+  waits: (book, situation, by) => waitingFor(script, book, situation, by),
 })
 
 /** What may happen on the map, by name. */
@@ -24,9 +27,9 @@ export const SCRIPTS = {
   'axis-triumphant': mapOf(writtenScript('axis-triumphant')),
   'allies-early': mapOf(writtenScript('allies-early')),
   /** The war as it went, more often than not, and things that nobody expected. */
-  surprises: { reports: (_book, { turn }, side, random) => reportsFor(turn, side, random), openings: () => [] },
+  surprises: { reports: (_book, { turn }, side, random) => reportsFor(turn, side, random), openings: () => [], waits: () => [] },
   /** Nothing happens. */
-  quiet: { reports: () => ({}), openings: () => [] },
+  quiet: { reports: () => ({}), openings: () => [], waits: () => [] },
 } as const satisfies Readonly<Record<string, MapScript>>
 export type ScriptName = keyof typeof SCRIPTS
 

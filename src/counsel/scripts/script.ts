@@ -133,3 +133,29 @@ export function openingsOf(script: Script, book: string, situation: Situation, b
     return open.length > 0 && mayHappen(situation, one) && isLucky() ? open : []
   })
 }
+
+/** Something that would come on the map but for a war that nobody has declared. */
+export interface Waiting {
+  readonly happening: string
+  /** Wars it waits for, the declarer first. */
+  readonly wars: readonly Pair[]
+  /** What comes after it, and is ready but for it. */
+  readonly follows: readonly string[]
+}
+
+/**
+ * What the map holds back this turn because a delegation is not at war with everybody it takes: only where it has begun, or where what
+ * comes after it is ready. A script suggests no wars that nobody has thought of.
+ */
+export function waitingFor(script: Script, book: string, situation: Situation, by: Delegation): readonly Waiting[] {
+  const now = readyIn(script, book)[sideOf(by)].get(situation.turn) ?? []
+  const missing = ({ war }: ReadyHappening): readonly Pair[] => war.filter(([power, on]) => !isAtWar(situation, power, on))
+  const isOpen = (one: ReadyHappening): boolean => one.marks.length > 0 && !isSo(situation, one.marks)
+  return now.filter(isOpen).flatMap((one): readonly Waiting[] => {
+    const wars = missing(one)
+    const isOurs = wars.length > 0 && wars.every(([power]) => delegationOf(power) === by)
+    if (!isOurs || !mayHappen(situation, { ...one, war: [] })) return []
+    const follows = now.filter((later) => later.after.includes(one.id) && isOpen(later) && missing(later).length === 0).map(({ id }) => id)
+    return wars.length < one.war.length || follows.length > 0 ? [{ happening: one.id, wars, follows }] : []
+  })
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EDITIONS, openBook, startOf } from '../../editions/index.ts'
-import { DELEGATIONS, mapEach, type Turn } from '../../rules/core/index.ts'
+import { DELEGATIONS, mapEach, type Nation, type Turn, type War } from '../../rules/core/index.ts'
 import { gameAt, type Rulebook } from '../../rules/game/index.ts'
 import { fair } from '../bots/fair.ts'
 import { SCRIPT_DOCUMENTS } from '../generated/scripts.ts'
@@ -8,6 +8,7 @@ import { playOn } from '../rollouts/rollout.ts'
 import { mapOf } from '../rollouts/scripts.ts'
 import { randomFrom } from '../simulation/random.ts'
 import { WRITTEN, type WrittenName, writtenScript } from './known-scripts.ts'
+import { waitingFor } from './script.ts'
 import { readScript } from './script-reader.ts'
 
 const BOOKS = EDITIONS.map(({ id }) => openBook(id)).filter(({ sequence }) => sequence.length > 0)
@@ -107,4 +108,41 @@ test('the same seed brings the same war, another seed another', () => {
   const [one, again, other] = [3, 3, 4].map((seed) => JSON.stringify(warBy(book, 'history', seed, '1940 fall').brought))
   expect(again).toBe(one)
   expect(other).not.toBe(one)
+})
+
+describe('what the map holds back for want of a war', () => {
+  const [book] = BOOKS
+  const [scenario] = Object.values(book?.scenarios ?? {})
+  if (book === undefined || scenario === undefined) throw new Error('there is a book with a scenario')
+  const at = (turn: Turn, ...enemies: readonly Nation[]) => ({
+    ...startOf(scenario),
+    turn,
+    wars: enemies.map((on): War => ({ between: ['germany', on], since: '1939 fall' })),
+  })
+  const waits = (...asked: Parameters<typeof at>) => waitingFor(writtenScript('history'), book.id, at(...asked), 'axis')
+
+  test('Belgium is fought and the Netherlands are not: the low countries do not fall', () => {
+    expect(waits('1940 spring', 'belgiumLuxembourg')).toEqual([
+      { happening: 'low-countries-fall', wars: [['germany', 'netherlands']], follows: [] },
+    ])
+  })
+
+  test('France is fought, Paris would fall this summer, and neither country on the way was attacked', () => {
+    expect(waits('1940 summer', 'france')).toEqual([
+      {
+        happening: 'low-countries-fall',
+        wars: [
+          ['germany', 'belgiumLuxembourg'],
+          ['germany', 'netherlands'],
+        ],
+        follows: ['paris-falls'],
+      },
+    ])
+  })
+
+  test('nothing has begun, or all of it: no war is suggested', () => {
+    expect(waits('1940 spring', 'france')).toEqual([])
+    expect(waits('1940 summer', 'france', 'belgiumLuxembourg', 'netherlands')).toEqual([])
+    expect(waitingFor(writtenScript('history'), book.id, at('1940 summer', 'france'), 'russia')).toEqual([])
+  })
 })

@@ -70,6 +70,20 @@ function reasonToPass(book: Rulebook, game: Game, stage: StageOf, by: Delegation
   return game.passes === 'implied' && !isAnythingOpen(book, game, stage, by, []) ? 'nothing-to-choose' : 'standing-order'
 }
 
+/** Whether somebody who is asked here has nothing left but to say that he is done, these orders being no matter of his. */
+export function hasOnlyToPass(book: Rulebook, game: Game, by: Delegation, except: readonly OrderType[]): boolean {
+  const stage = stageOf(book, game)
+  if (stage === undefined || game.ending !== null || !game.asked.includes(by)) return false
+  // What others still do here may give him something to react to.
+  if (stage.reactionsOnly === true && game.asked.length > 1) return false
+  const own = { ...stage, orders: stage.orders.filter((type) => !except.some((one) => one === type)) }
+  return (
+    !isAnythingOpen(book, game, own, by, leftAlone(game, by)) &&
+    !isConcernedByName(book, game, stage, by) &&
+    may(book, game, { type: 'pass', by })
+  )
+}
+
 /** Whoever names and rolls in one order has nothing to say before the die; it falls as soon as it may. */
 function namedToRoll(book: Rulebook, game: Game, stage: StageOf, order: Order): Implied | undefined {
   if (order.type !== 'name-targets' || order.roll !== true || game.phase === null) return undefined

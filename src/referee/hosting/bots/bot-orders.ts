@@ -1,14 +1,15 @@
 import { hash } from 'node:crypto'
-import { type BotName, botOrder, mapReport } from '../../../counsel/index.ts'
+import { type BotName, botOrder, type MapScript, mapReport } from '../../../counsel/index.ts'
 import { isPlayedHere, RULES, viewFor } from '../../../record/index.ts'
 import { DELEGATIONS, type Delegation, SIDES } from '../../../rules/core/index.ts'
-import { type Game, type Order, type Seat, seatsFor } from '../../../rules/game/index.ts'
+import { type Game, hasOnlyToPass, type Order, type OrderType, offersOf, type Seat, seatsFor, whyNot } from '../../../rules/game/index.ts'
 import type { Paper } from '../../store/store.ts'
 import type { HostedHeader } from '../header.ts'
 import type { JournalBody, Table } from '../journal/journal.ts'
 import type { Seating } from '../journal/seating.ts'
 import { wantedNow } from '../time/missing.ts'
-import { botTenure, mapIn } from './bot-setting.ts'
+import { botTenure, isBotTenure, mapIn } from './bot-setting.ts'
+import { BOT_PLAY } from './words.ts'
 
 /** A game in which a bot is to do something: its paper is due at once. */
 export const BOT = 'bot'
@@ -34,9 +35,29 @@ export interface BotGiven {
   readonly order: Order
   readonly as: readonly Seat[]
   readonly by: Delegation | null
+  /** Why nobody gave it. */
+  readonly because?: string
 }
 
 const hasAgreed = ({ rules }: Game, who: Delegation): boolean => rules?.to === RULES && rules.by.includes(who)
+
+/** What is asked of everybody alike, whether he has such points or not: nobody’s silence is to tell. */
+const HIDDEN: readonly OrderType[] = ['use-tension-point', 'play-covert-operations']
+
+const REPORTS: readonly OrderType[] = ['report-facts', 'report-declaration']
+
+/** Whether one person plays against bots: nobody else is there to learn from a pass. */
+const isAlone = ({ tenures }: Seating): boolean =>
+  Object.entries(tenures).filter(([id, { seats }]) => seats.length > 0 && !isBotTenure(id)).length === 1
+
+/** The pass of a person who has nothing to decide here: where a script reports from the map, and where only bots are at the table with him. */
+function idlePass(table: Table, map: MapScript | null, who: Delegation): Order | undefined {
+  const { play, seating } = table
+  const { book, game } = play
+  const mayGive = (type: OrderType): boolean => offersOf(book, game, who, type).some((order) => whyNot(book, game, order).length === 0)
+  const except = [...(map === null ? [] : REPORTS), ...(isAlone(seating) ? HIDDEN.filter((type) => !mayGive(type)) : [])]
+  return except.length > 0 && hasOnlyToPass(book, game, who, except) ? { type: 'pass', by: who } : undefined
+}
 
 /** What the map reports now, or the order of the first bot that is wanted; nothing where the game waits for people. */
 export function nextOrder(header: HostedHeader, table: Table): BotGiven | undefined {
@@ -56,7 +77,7 @@ export function nextOrder(header: HostedHeader, table: Table): BotGiven | undefi
   if (map !== null)
     for (const side of SIDES) {
       const order = mapReport(book, game, map, side, seedOf(luck, turn, game.stage, side))
-      if (order !== undefined) return { order, as: ['host'], by: null }
+      if (order !== undefined) return { order, as: ['host'], by: null, because: BOT_PLAY.map }
     }
   for (const { who } of wantedNow(book, game)) {
     const bot: BotName | undefined = bots[who]
@@ -71,6 +92,10 @@ export function nextOrder(header: HostedHeader, table: Table): BotGiven | undefi
     })
     if (order !== undefined) return { order, as: seatsFor(order), by: who }
   }
+  for (const { who } of wantedNow(book, game)) {
+    const order = isPlayedByBot(seating, who) ? undefined : idlePass(table, map, who)
+    if (order !== undefined) return { order, as: seatsFor(order), by: null, because: BOT_PLAY.idle }
+  }
   return undefined
 }
 
@@ -81,6 +106,6 @@ export function botsBeside(game: string, { setting: { bots } }: HostedHeader, no
   const isWanted =
     bots.map !== undefined ||
     lines.some(({ type }) => type === 'letter-sent') ||
-    wantedNow(now.play.book, now.play.game).some(({ who }) => bots.seats[who] !== undefined)
+    wantedNow(now.play.book, now.play.game).some(({ who }) => bots.seats[who] !== undefined || idlePass(now, null, who) !== undefined)
   return isWanted ? [{ kind: BOT, id: game, game, due: lines.at(-1)?.at ?? 0, body: {} }] : []
 }

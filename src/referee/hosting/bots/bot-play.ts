@@ -7,7 +7,6 @@ import type { Errand } from '../rounds.ts'
 import { nextLetter } from './bot-letters.ts'
 import { BOT, nextOrder } from './bot-orders.ts'
 import { botTenure } from './bot-setting.ts'
-import { BOT_PLAY } from './words.ts'
 
 /** More orders than bots give before somebody else is to move, in any game. */
 const MOST_ORDERS = 2_000
@@ -33,7 +32,7 @@ function nextDeed(hall: Hall, { game, header, table }: Moment): Decision<'nothin
     at: hall.sources.now(),
     entry: given.entry,
     by,
-    ...(next.by === null ? { because: BOT_PLAY.map } : {}),
+    ...(next.because === undefined ? {} : { because: next.because }),
   }
   return { deed: { lines: [line] } }
 }

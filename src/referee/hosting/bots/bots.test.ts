@@ -11,6 +11,8 @@ import { giveOrder } from '../play/ordering.ts'
 import { Rounds } from '../rounds.ts'
 import { admit } from '../seats/admission.ts'
 import { grantIn } from '../seats/grant.ts'
+import { join } from '../seats/sitting.ts'
+import { wantedNow } from '../time/missing.ts'
 import { recordFor } from '../watching/looking.ts'
 import { BOTS, botsGoOn } from './bot-play.ts'
 
@@ -95,6 +97,35 @@ describe('bots in a hosted game', () => {
     expect(answer).toMatchObject({ from: 'germany', to: ['russia'] })
     const said = (await hall.store.paper(LETTER, answer?.id ?? ''))?.body as { readonly text: string }
     expect(BOT_WORDS.answers).toContain(said.text)
+  })
+
+  test('a person alone with them is asked for decisions only: what the map brings a script reports, and a pass that is all there is needs no press', async () => {
+    const { axis: _axis, ...others } = FAIR
+    const { hall, id, secrets } = await begun({
+      edition: '2023',
+      scenario: 'european-1939',
+      table: { bots: { seats: others, map: 'history' } },
+    })
+    const sat = await join(hall, id, [secrets.seats.germany ?? '', secrets.seats.italy ?? ''], { name: 'Anna' })
+    const held = sat.ok ? await grantIn(hall.store, sat.secret) : undefined
+    const party = held && (await admit(hall, id, [held]))
+    if (party === undefined) throw new Error('she sits')
+    const asked: string[] = []
+    const give = async (text: string): Promise<void> => {
+      expect(await giveOrder(hall, party, { key: `${text} ${asked.length}`, text })).toMatchObject({ ok: true })
+      await botsGoOn(hall, id)
+      const play = (await hall.open(id))?.table.play
+      for (const { who, for: what } of play === undefined ? [] : wantedNow(play.book, play.game))
+        asked.push(`${who} ${what === 'asked' ? play?.game.stage : what}`)
+    }
+    await botsGoOn(hall, id)
+    await give('seal hungary=2')
+    await give('name nothing')
+    await give('pass')
+    expect(asked.slice(0, 2)).toEqual(['axis axis-naming', 'axis axis-declarations'])
+    // What the bots did meanwhile may want an answer before the next turn; what happened on the map wants none.
+    expect(asked[2]).toMatch(/^axis (axis-naming|support|answer-demand|take-result)$/)
+    expect(await typesIn(hall, id)).toContain('report-facts')
   })
 
   test('what others write to each other changes nothing of what a bot answers', async () => {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import type { MapWaiting } from '../../../counsel/index.ts'
 import { documentOf, type SituationDocument } from '../../../editions/reading/index.ts'
 import type { KeptGame } from '../../../record/index.ts'
 import { recordText, type SeatMenu, type SeatView, seatView } from '../../../record/index.ts'
-import type { Seat } from '../../../rules/game/index.ts'
+import { delegationsOf, type Game, type Seat } from '../../../rules/game/index.ts'
+import { mapIn } from '../bots/bot-setting.ts'
 import type { Hall } from '../hall.ts'
 import type { HostedGame } from '../hosted-game.ts'
 import { holderOf } from '../journal/seating.ts'
@@ -53,13 +55,26 @@ function viewOf({ hosted, watching }: Party, seen: Seen, people: People, more: M
   return seen.kept(`view ${name}`, () => seatView(withPeople(hosted.table.play, people), watching.seats, more, seen.view))
 }
 
+/** What the script of the map holds back for want of a war that those in these seats could declare. */
+function waitsShown({ header, table }: HostedGame, { situation, ending }: Game, seats: readonly Seat[]): readonly MapWaiting[] {
+  const { bots } = header.setting
+  const map = bots === undefined || ending !== null ? null : mapIn(bots)
+  return map === null ? [] : delegationsOf(seats).flatMap((by) => map.waits(table.play.book.id, situation, by))
+}
+
 /** What somebody sees of a game, as `show --json` has it; where time runs, with how it does. */
 export async function look(hall: Hall, party: Party, more: More = {}): Promise<Looked> {
   const people = await peopleIn(hall, party.hosted)
   const seen = party.hosted.seenBy(party.watching)
   const { table } = party.hosted
   const time = table.timing.clock.pace.is === 'none' ? {} : { time: timeShown(table, seen.view, party.watching) }
-  const text = JSON.stringify({ ok: true, ...viewOf(party, seen, people, more), ...time })
+  const waits = waitsShown(party.hosted, seen.view, party.watching.seats)
+  const text = JSON.stringify({
+    ok: true,
+    ...viewOf(party, seen, people, more),
+    ...time,
+    ...(waits.length === 0 ? {} : { mapWaits: waits }),
+  })
   return { sequence: seen.sequence, text, etag: tagOf(seen.sequence, text) }
 }
 

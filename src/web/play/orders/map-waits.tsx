@@ -1,0 +1,19 @@
+import { NATION_NAMES, POWER_NAMES } from '../../../rules/core/index.ts'
+import { listed } from '../../wording.ts'
+import type { SeatView } from '../wire.ts'
+import { MAP_WAITS } from '../words.ts'
+
+const named = (happening: string): string => `“${happening.replaceAll('-', ' ')}”`
+
+/** Where a script plays the map: what does not come because a war that it takes is not on. */
+export function MapWaits({ waits = [] }: { readonly waits: SeatView['mapWaits'] }) {
+  return waits.map(({ happening, wars, follows }) => (
+    <p key={happening} className="map-waits">
+      {MAP_WAITS(
+        named(happening),
+        listed(wars.map(([by, on]) => `${POWER_NAMES[by]} with ${NATION_NAMES[on]}`)),
+        follows.length === 0 ? undefined : listed(follows.map(named)),
+      )}
+    </p>
+  ))
+}
