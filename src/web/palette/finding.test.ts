@@ -15,6 +15,18 @@ describe('what somebody may want who types', () => {
       href: '#/war/classic?by=russia&on=turkey&turn=1941+spring',
     },
     {
+      typed: 'may russia declare turkey at 30',
+      words: 'May Russia declare war on Turkey at a Russo-German tension of 30?',
+      href: '#/war/classic?by=russia&on=turkey&turn=1941+spring&tensions.rgt=30',
+    },
+    {
+      typed: 'can the us declare war on japan with tension 45',
+      words: /^May the U\.S\. declare war on Japan at a U\.S\.-Japanese tension of 45\?$/,
+      href: /by=us&on=japan&turn=1941\+spring&tensions\.usjt=45$/,
+    },
+    { typed: 'us entry', words: 'When may the U.S. go to war?', href: '#/tensions/classic?turn=1941+spring' },
+    { typed: 'when may america go to war', words: 'When may the U.S. go to war?', href: '#/tensions/classic?turn=1941+spring' },
+    {
       typed: 'germany declares war on belgium',
       words: /May Germany declare war on Belgium/,
       href: /#\/war\/classic\?by=germany&on=belgium/,

@@ -13,12 +13,14 @@ import {
   type Power,
   TARGETS,
   type Target,
+  TRACK_NAMES,
+  type Track,
   targetName,
 } from '../../rules/core/index.ts'
 import { addressOf } from '../address.ts'
 import { leftAlone, type RegisteredPage } from '../page.ts'
 import { PAGES } from '../pages.ts'
-import { type Document, situationAddress } from '../situation/index.ts'
+import { type Document, put, situationAddress } from '../situation/index.ts'
 import { bareName, FACTION_LABELS, sentence } from '../wording.ts'
 
 /** Somewhere to go: what it is, and what kind of thing. */
@@ -47,8 +49,19 @@ const isMeant = (asked: string, name: string): boolean => {
     .every((word) => words.some((one) => one.startsWith(word)))
 }
 
-const nationMeant = (said: string): Nation | undefined => NATIONS.find((one) => one === said || isMeant(said, NATION_NAMES[one]))
-const powerMeant = (said: string): Power | undefined => POWERS.find((one) => one === said || isMeant(said, POWER_NAMES[one]))
+/** America has more names than the others. */
+const spoken = (said: string): string =>
+  said
+    .trim()
+    .toLowerCase()
+    .replace(/^the\s+/, '')
+    .replace(/^(?:u\.s\.?|usa|america|united states)$/, 'us')
+
+const among = <T extends string>(all: readonly T[], names: Readonly<Record<T, string>>, said: string): T | undefined =>
+  all.find((one) => one === spoken(said) || isMeant(spoken(said), names[one]))
+
+const nationMeant = (said: string): Nation | undefined => among(NATIONS, NATION_NAMES, said)
+const powerMeant = (said: string): Power | undefined => among(POWERS, POWER_NAMES, said)
 const targetMeant = (said: string): Target | undefined =>
   TARGETS.find((one) => isMinorTarget(one) && (one === said || isMeant(said, targetName(one))))
 const factionMeant = (said: string): Faction | undefined =>
@@ -71,15 +84,35 @@ function askedOdds(asked: string, document: Document): readonly Found[] {
   }))
 }
 
-/** `may russia declare turkey`: the cell of the war room. */
+/** The track that binds whoever declares this war. */
+const trackOf = (by: Power, on: Nation): Track | undefined => {
+  const pair: readonly string[] = [by, on]
+  if (pair.includes('us')) return pair.includes('japan') ? 'usjt' : 'usat'
+  return pair.includes('russia') ? 'rgt' : undefined
+}
+
+const MOST_TENSION = 50
+
+/** `may russia declare turkey`, `… at 30`: the cell of the war room, at the tension that was said. */
 function askedWar(asked: string, document: Document): readonly Found[] {
-  const [, who = '', whom = ''] = /^(?:may\s+)?(.+?)\s+(?:declares?|war|attacks?)\s+(?:war\s+)?(?:on\s+)?(.+)$/i.exec(asked) ?? []
+  const [, who = '', whom = '', at] =
+    /^(?:may\s+|can\s+)?(.+?)\s+(?:declares?|war|attacks?)\s+(?:war\s+)?(?:on\s+)?(.+?)(?:\s+(?:at|with)\D*(\d{1,2})\D*)?$/i.exec(asked) ??
+    []
   const by = who === '' ? undefined : powerMeant(who)
   const on = whom === '' ? undefined : nationMeant(whom)
   if (by === undefined || on === undefined) return []
-  const href = situationAddress({ page: 'war', parts: { by, on } }, document)
-  return [{ words: `May ${POWER_NAMES[by]} declare war on ${NATION_NAMES[on]}?`, kind: 'War room', href }]
+  const track = at === undefined || Number(at) > MOST_TENSION ? undefined : trackOf(by, on)
+  const tried = track === undefined ? document : put(document, ['tensions', track], Number(at))
+  const href = situationAddress({ page: 'war', parts: { by, on } }, tried)
+  const tension = track === undefined ? '' : ` at a ${TRACK_NAMES[track]} of ${at}`
+  return [{ words: `May ${POWER_NAMES[by]} declare war on ${NATION_NAMES[on]}${tension}?`, kind: 'War room', href }]
 }
+
+/** `us entry`, `when may america go to war`: the forecast of the tracks, which opens with it. */
+const askedEntry = (asked: string, document: Document): readonly Found[] =>
+  /^(?:when .*)?(?:u\.?s\.?|america\w*)\b.*\b(?:entry|enters?|war)\b|^entry\b.*(?:u\.?s|america)/i.test(asked)
+    ? [{ words: 'When may the U.S. go to war?', kind: 'Tensions', href: situationAddress({ page: 'tensions', parts: {} }, document) }]
+    : []
 
 const isShown = ({ words, ...page }: RegisteredPage): boolean => words !== undefined && leftAlone(page, []) === undefined
 
@@ -128,6 +161,7 @@ export function findAll(typed: string, document: Document): readonly Found[] {
   const all = [
     ...askedOdds(asked, document),
     ...askedWar(asked, document),
+    ...askedEntry(asked, document),
     ...rules(asked, document),
     ...(asked === '' ? [] : countries(asked, document)),
     ...pages(asked, document),

@@ -8,7 +8,7 @@ import './palette.css'
 
 const WORDS = {
   title: 'Go to',
-  hint: 'A country, a page, a fact, the number of a rule; or “odds hungary axis”, “may russia declare turkey”.',
+  hint: 'A country, a page, a fact, the number of a rule; or “odds hungary axis”, “may russia declare turkey at 30”, “us entry”.',
   none: 'Nothing of that name. Try a country, a city or the number of a rule.',
 } as const
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { entriesOf } from '../../rules/core/index.ts'
 import { type Event, type Rulebook, type Seat, seatName, tell } from '../../rules/game/index.ts'
 import { Fold, keep, kept } from '../parts/index.ts'
@@ -156,9 +156,10 @@ export function Told({ event, words, book }: ToldProps) {
         </ul>
       </>
     )
-  // The same line may stand in the account of each power.
-  const lines = accounts.flatMap(({ lines: all }, of) => all.filter(({ amount }) => amount !== 0).map((line) => ({ ...line, of })))
-  if (notes.length + lines.length === 0)
+  const counted = accounts
+    .map(({ lines, ...account }) => ({ ...account, lines: lines.filter(({ amount }) => amount !== 0) }))
+    .filter(({ lines }) => lines.length > 0)
+  if (notes.length + counted.length === 0)
     return (
       <p>
         {sentence(words)} {rules}
@@ -167,18 +168,27 @@ export function Told({ event, words, book }: ToldProps) {
   return (
     <Fold name={sentence(words)} className="dispatch-fold">
       {rules.length > 0 && <p className="quiet">{rules}</p>}
-      <ul className="dispatch-notes">
-        {notes.map(({ words: note, cite }) => (
-          <li key={note}>
-            {sentence(withoutFactNames(note))} <Rule cite={cite} />
-          </li>
-        ))}
-        {lines.map(({ of, id, words: said, amount, cite }) => (
-          <li key={`${of} ${id} ${said}`} className="dispatch-sum">
-            <b>{signed(amount)}</b> {typeset(said)} <Rule cite={cite} />
-          </li>
-        ))}
-      </ul>
+      {notes.length > 0 && (
+        <ul className="dispatch-notes">
+          {notes.map(({ words: note, cite }) => (
+            <li key={note}>
+              {sentence(withoutFactNames(note))} <Rule cite={cite} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {counted.map(({ words: whose, lines }) => (
+        <Fragment key={whose}>
+          {counted.length > 1 && <p className="dispatch-account">{sentence(whose)}</p>}
+          <ul className="dispatch-notes">
+            {lines.map(({ id, words: said, amount, cite }) => (
+              <li key={`${id} ${said}`} className="dispatch-sum">
+                <b>{signed(amount)}</b> {typeset(said)} <Rule cite={cite} />
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </Fold>
   )
 }

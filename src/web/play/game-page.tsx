@@ -21,7 +21,7 @@ import { Thinking } from './orders/thinking.tsx'
 import { isMyMove, Stepper } from './stepper.tsx'
 import { Chairs } from './table/chairs.tsx'
 import { Clock } from './table/clock.tsx'
-import { TABLE } from './table/words.ts'
+import { HOST, TABLE } from './table/words.ts'
 import type { SeatView } from './wire.ts'
 import { CHRONICLE, GAME_MAP, PLAY } from './words.ts'
 import { YearPast } from './year-past.tsx'
@@ -63,8 +63,9 @@ function GamePage({ id }: { readonly id: string }) {
         {view.ending !== null && <Ending id={id} ending={view.ending} />}
         <Panel heading={PLAY.dispatches} className="game-news">
           <News key={`${id}.${view.as.join()}`} name={`${id}.${view.as.join()}`} lines={live.lines} book={book} names={view.seats} />
-          <p>
+          <p className="offer-ways">
             <a href={addressOf(['chronicle', id])}>{CHRONICLE.open}</a>
+            {view.ending === null && <a href={addressOf(['table', id, 'correct'])}>{HOST.corrections}</a>}
           </p>
         </Panel>
         <Letters id={id} view={view} upTo={upTo} />

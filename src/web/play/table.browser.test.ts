@@ -46,6 +46,30 @@ async function declareFromWarRoom(page: Page, id: string): Promise<void> {
   await page.locator('.move').waitFor()
 }
 
+/** 50.12: several wars are ticked off power by power and declared in one order; 50.42: what was done about them is reported in one press. */
+async function declareTogether(page: Page, id: string): Promise<void> {
+  const form = page.locator('.declaring [data-by=germany]')
+  await form.locator('summary', { hasText: 'Others' }).click()
+  for (const on of ['spain', 'turkey']) await form.locator(`[data-on=${on}] input`).check()
+  await page.locator('.declaring .brings').first().waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  const before = (await viewOf(page, id)).wars.length
+  await page.getByRole('button', { name: 'Declare war: Germany on Spain and Germany on Turkey' }).click()
+  await expect.poll(async () => (await viewOf(page, id)).wars.length).toBeGreaterThan(before + 1)
+}
+
+async function actTogether(page: Page, id: string): Promise<void> {
+  await page.getByLabel('Germany against Turkey: what was done').selectOption('offensive')
+  await page.getByRole('button', { name: /^Report that all \d were done$/ }).click()
+  await expect.poll(() => page.locator('.obligations').count()).toBe(0)
+  const { duties } = await viewOf(page, id)
+  expect(duties.filter(({ by }) => by === 'germany').every(({ met }) => met.length > 0)).toBe(true)
+}
+
+/** To be done with a stage: one by one in the turn where Germany may declare war on minors (50.33A), for what is tried there; what a stage does not take is refused and changes nothing. */
+const saidIn = (turn: string, stage: string): readonly string[] =>
+  stage === 'year-start' ? ['seal nothing'] : turn === '1939 winter' ? ['name nothing', 'pass'] : ['quiet']
+
 /** What the rules read next stands there as it was last told; what is changed is reported with its consequences. */
 async function reportFromChecklist(page: Page): Promise<void> {
   await page
@@ -68,6 +92,8 @@ test('three people in three browsers, one with a phone, play from the seals of 1
   expect(await violationsOn(anna.page)).toEqual([])
   await anna.page.getByRole('button', { name: 'Begin the game' }).click()
   await anna.page.getByRole('heading', { name: 'Send each friend a link' }).waitFor()
+  // A link to this machine’s own address leads nowhere elsewhere, and that is said with it.
+  await expect.poll(() => anna.page.locator('.notice').innerText()).toContain('open on this machine alone')
   const linkTo = (seat: string): Promise<string> => anna.page.getByLabel(`Link: ${seat}`, { exact: true }).inputValue()
   const [west, russia] = await Promise.all(['the Western Allies', 'Russia'].map(linkTo))
   await anna.page.getByRole('link', { name: 'To the game' }).click()
@@ -138,6 +164,7 @@ test('three people in three browsers, one with a phone, play from the seals of 1
   await expect.poll(() => cleo.page.locator('.clock').innerText()).toContain('The game is paused')
   await anna.page.getByRole('button', { name: 'Go on', exact: true }).click()
   await expect.poll(() => cleo.page.locator('.clock').innerText()).not.toContain('The game is paused')
+  await anna.page.locator('.wrongly > summary', { hasText: 'Something was reported wrongly' }).click()
   await anna.page.getByLabel('Which report?').fill('hungary')
   await anna.page.locator('.report-found button', { hasText: 'Axis ground and air factors' }).first().click()
   await anna.page
@@ -152,25 +179,34 @@ test('three people in three browsers, one with a phone, play from the seals of 1
   await anna.page.goto(`${table.url}/#/game/${id}`)
   await anna.page.locator('.move').waitFor()
 
-  // Everybody is quiet until the next year; whoever has something to settle is asked for it.
+  // Quietly through the first turn, then stage by stage until the next year; whoever has something to settle is asked for it.
   const people = [anna, ben, cleo]
   const done = new Set<string>()
   for (let turns = 0; turns < 60; turns += 1) {
     const view = await viewOf(anna.page)
     const stage = view.stage?.id ?? ''
     if (view.turn === '1940 spring' && stage === 'year-start') break
-    const once = (name: string): boolean => stage === name && !done.has(name) && done.add(name) !== undefined
-    if (once('axis-declarations')) await declareFromWarRoom(anna.page, id)
-    if (once('axis-operations')) await reportFromChecklist(anna.page)
+    const once = (name: string): boolean => view.turn === '1939 winter' && stage === name && !done.has(name) && done.add(name) !== undefined
+    if (once('axis-declarations')) {
+      await declareFromWarRoom(anna.page, id)
+      await declareTogether(anna.page, id)
+    }
+    if (once('axis-operations')) {
+      await actTogether(anna.page, id)
+      await reportFromChecklist(anna.page)
+    }
     if (once('allied-naming')) await reactForNorway(ben.page)
     for (const { page } of people) {
+      // The game has gone on: what is tried in the next stage comes first.
+      if ((await viewOf(anna.page)).stage?.id !== stage) break
       const menus = await menusOf(page, id)
       const due = menus.flatMap((one) => one.offers).find(({ order, refusals }) => DUE.includes(order.type) && refusals.length === 0)
       if (due !== undefined) await settle(page, due.order.type)
-      else if ((await viewOf(page)).asked.length > 0) await say(page, id, stage === 'year-start' ? 'seal nothing' : 'quiet')
+      else if ((await viewOf(page)).asked.length > 0) for (const text of saidIn(view.turn, stage)) await say(page, id, text)
     }
   }
   await expect.poll(async () => (await viewOf(anna.page)).turn).toBe('1940 spring')
+  expect([...done]).toEqual(['axis-declarations', 'axis-operations', 'allied-naming'])
   for (const { page, complaints } of people) {
     await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Spring 1940')
     await expectAsServed(page)
@@ -183,6 +219,12 @@ test('three people in three browsers, one with a phone, play from the seals of 1
   await expect.poll(() => anna.page.getByRole('heading', { level: 1 }).textContent()).toBe('Fall 1939')
   await anna.page.getByRole('slider').press('End')
   await expect.poll(() => anna.page.getByRole('heading', { level: 1 }).textContent()).toBe('Spring 1940')
+  // A row is pressed anywhere; a report leads to where it is put right; a year that is over is looked back upon at its end.
+  const report = anna.page.locator('.moment[data-event=facts-reported]').first()
+  await report.locator('.dispatch-fold summary, p').first().click()
+  await expect.poll(() => anna.page.locator('.moment-here').count()).toBe(1)
+  await anna.page.locator('.moment-here').getByRole('link', { name: 'Something was reported wrongly' }).waitFor()
+  await anna.page.locator('.year-over').getByRole('button', { name: 'Look back on 1939' }).waitFor()
   expect(await violationsOn(anna.page)).toEqual([])
   await anna.page.goto(`${table.url}/#/game/${id}`)
   await anna.page.locator('.thinking').getByRole('button', { name: 'War room' }).click()

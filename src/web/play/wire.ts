@@ -1,9 +1,16 @@
-import type { SeatMenu, SeatView } from '../../referee/index.ts'
+import type { MapWaiting } from '../../counsel/index.ts'
+import type { SeatMenu, SeatView as SeatViewAlone } from '../../referee/index.ts'
 import type { Refusal } from '../../rules/core/index.ts'
 import type { Event, Seat } from '../../rules/game/index.ts'
 import { seatsShown } from './lobby/hot-seat.ts'
 
-export type { SeatMenu, SeatView }
+export type { SeatMenu }
+
+/** A game as its server shows it to a seat. */
+export interface SeatView extends SeatViewAlone {
+  /** What the script of the map holds back for want of a war. */
+  readonly mapWaits?: readonly MapWaiting[]
+}
 
 /** What went wrong with a request, as the server says it (RFC 9457). */
 export interface Problem {

@@ -95,6 +95,7 @@ export const PLAY = {
   sideOf: (side: string, powers: string): string => `${side} (${powers})`,
   apart: 'Several share a side: seat every country by itself',
   myName: 'Your name at the table',
+  needed: '(needed)',
   begin: 'Begin the game',
   beginning: 'Beginning…',
   whoPlays: 'Who plays',
@@ -117,6 +118,10 @@ export const PLAY = {
   linksHead: 'Send each friend a link',
   linksLead:
     'Whoever opens a link sits down with a name, on any device. The links are shown only here; as the host you can take one back and send another.',
+  onlyHere: 'These links open on this machine alone',
+  onlyHereHow:
+    'They begin with an address that means “this very machine”. For friends in the same network, start Chancery again as below, and in each link put this machine’s address there (such as 192.168.1.20) in place of',
+  onlyHereMore: 'For friends elsewhere the machine has to be reached from outside, under a name and with TLS: docs/operation.md says how.',
   copy: 'Copy',
   copied: 'Copied.',
   copyByHand: 'This browser does not let the page copy: select the link and copy it.',
@@ -202,6 +207,24 @@ export const NAMING = {
   tickFirst: 'Tick the countries to name',
   nobody: 'Name no country',
   closed: 'Not to be named, and why',
+} as const
+
+/** What the script of the map holds back. */
+export const MAP_WAITS = (happening: string, wars: string, then: string | undefined): string =>
+  `The map waits: ${happening} comes only with a war of ${wars}${then === undefined ? '' : `, and ${then} only after it`}.`
+
+/** Wars to declare, several at once. */
+export const DECLARING = {
+  on: (power: string): string => `${power} declares war on`,
+  others: 'Others',
+  tickFirst: 'Tick the countries to declare war on',
+} as const
+
+/** Declarations to act upon, all at once. */
+export const OBLIGATION = {
+  war: (power: string, country: string): string => `${power} against ${country}`,
+  how: (war: string): string => `${war}: what was done`,
+  report: (count: number): string => (count === 1 ? 'Report that it was done' : `Report that all ${count} were done`),
 } as const
 
 /** The strip that a game lays on the pages where one thinks. */

@@ -9,7 +9,7 @@ import { fetchRecord, type SeatView } from './wire.ts'
 import { YEAR_PAST } from './words.ts'
 
 /** A game as far as this seat was shown it. */
-interface Shown {
+export interface Shown {
   readonly start: Game
   readonly events: readonly Event[]
 }
@@ -94,21 +94,34 @@ export function YearPast({ id, view, book }: Props) {
       isWanted = false
     }
   }, [id, book, view.turn])
-  const own = view.own.map(({ faction }) => faction).filter(isFaction)
-  const years = own.flatMap((by) => {
-    const year = shown === undefined ? undefined : yearsOf(shown.start, shown.events, by).at(-1)
-    return year === undefined ? [] : [{ by, year }]
-  })
-  if (shown === undefined || years.length === 0) return null
+  const last = shown === undefined ? undefined : ownFactions(view).flatMap((by) => yearsOf(shown.start, shown.events, by).at(-1) ?? [])[0]
+  if (shown === undefined || last === undefined) return null
   return (
     <section className="thinking year-past" aria-label={YEAR_PAST.heading}>
       <h2 className="label">{YEAR_PAST.heading}</h2>
-      {years.map(({ by, year }) => (
-        <div key={`${by} ${year}`}>
-          {own.length > 1 && <h3>{sentence(FACTION_NAMES[by])}</h3>}
-          <LookBack book={book} shown={shown} by={by} year={year} />
-        </div>
-      ))}
+      <YearOver view={view} book={book} shown={shown} year={last} />
     </section>
+  )
+}
+
+const ownFactions = ({ own }: SeatView): readonly Faction[] => own.map(({ faction }) => faction).filter(isFaction)
+
+interface YearProps extends Omit<Props, 'id'> {
+  readonly shown: Shown
+  readonly year: number
+}
+
+/** A year that is over, for each faction of whoever looks; nothing for one that is not. */
+export function YearOver({ view, book, shown, year }: YearProps) {
+  const own = ownFactions(view)
+  return own.flatMap((by) =>
+    yearsOf(shown.start, shown.events, by)
+      .filter((one) => one === year)
+      .map((one) => (
+        <div key={`${by} ${one}`}>
+          {own.length > 1 && <h3>{sentence(FACTION_NAMES[by])}</h3>}
+          <LookBack book={book} shown={shown} by={by} year={one} />
+        </div>
+      )),
   )
 }

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { BOOKS } from '../../../editions/index.ts'
 import { addressOf, USUAL_EDITION } from '../../address.ts'
 import { EXAMPLE } from '../../demonstration.ts'
-import type { Opened } from '../../page.ts'
+import { goTo, type Opened } from '../../page.ts'
+import { CountryOdds } from '../../parts/index.ts'
 import { type Document, shortName, situationAddress, useFrontDocument } from '../../situation/index.ts'
 
 export const openFrontPage = (): Opened => ({ ok: true, title: 'Chancery', place: 'front', page: <FrontPage /> })
@@ -55,6 +56,9 @@ const turnWords = (turn: string): string => {
   const [year = '', season = ''] = turn.split(' ')
   return `${season.charAt(0).toUpperCase()}${season.slice(1)} ${year}`
 }
+
+/** Where a question without a situation is asked: a war that is under way. */
+const MID_WAR = startAt('1941 spring')
 
 const SIDES = [
   ['axis', 'Axis'],
@@ -112,6 +116,12 @@ function FrontPage() {
           and who may go to war, each with its rule.
         </p>
         <Chair onDesk={onDesk} />
+        <div className="front-asks">
+          <CountryOdds open={(thing) => goTo(situationAddress({ page: 'dossier', thing, parts: { by: 'axis' } }, onDesk ?? MID_WAR))} />
+          <a className="button quiet-button" href={situationAddress({ page: 'tensions', parts: {} }, onDesk ?? MID_WAR)}>
+            When may the U.S. go to war?
+          </a>
+        </div>
       </section>
       <div className="front-ladder" aria-hidden="true">
         {LADDER.map((paint, rung) => (

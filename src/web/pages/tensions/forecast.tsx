@@ -1,5 +1,5 @@
 import { entryDoor, type ForecastAnswer, percentWords, tensionsDoor } from '../../../counsel/index.ts'
-import { POWER_NAMES, TRACK_NAMES, TRACKS, type Track, type Turn, turnName } from '../../../rules/core/index.ts'
+import { isAtWar, isPower, POWER_NAMES, POWERS, TRACK_NAMES, TRACKS, type Track, type Turn, turnName } from '../../../rules/core/index.ts'
 import { aboutWords, chanceFrom } from '../../chances.ts'
 import { Fold, Panel } from '../../parts/index.ts'
 import { useSituation } from '../../situation/index.ts'
@@ -72,6 +72,16 @@ function EntrySaid({ run }: { readonly run: Run }) {
         )}
     </p>
   )
+}
+
+/** The same over the wars that were played out: how often America is at war with each by their end. */
+function PlayedSaid({ answer: { entries, until, wars } }: { readonly answer: ForecastAnswer }) {
+  const fought = entries.flatMap(({ between, turns }) => {
+    const enemy = between.filter(isPower).find((one) => one !== 'us')
+    const chance = turns.at(-1)?.chance ?? 0
+    return between.includes('us') && enemy !== undefined && chance > 0 ? [FORECAST.fought(POWER_NAMES[enemy], percentWords(chance, 1))] : []
+  })
+  return <p className="verdict-said">{FORECAST.playedOut(wars, turnName(until), fought.length === 0 ? undefined : listed(fought))}</p>
 }
 
 /** Levels that the turns to come reach, season by season. */
@@ -166,9 +176,11 @@ export function Forecast({ run }: { readonly run: Run }) {
   const { turns, curves, marks } = usePlainCourse(run)
   const wars = useOutlook()
   const answer = wars.outlook?.answer
+  const { situation } = useSituation().current
+  const isAtPeace = !POWERS.some((power) => isAtWar(situation, 'us', power))
   return (
     <Panel className="forecast" heading={FORECAST.heading}>
-      <EntrySaid run={run} />
+      {answer === undefined || !isAtPeace ? <EntrySaid run={run} /> : <PlayedSaid answer={answer} />}
       <div className="forecast-columns">
         <Chart
           curves={answer === undefined ? curves : fansOf(answer, curves)}

@@ -177,6 +177,7 @@ function TensionsPage() {
       ) : (
         <>
           <Forecast key={JSON.stringify(current.document)} run={run} />
+          <Entry run={run} />
           <Tracks answer={answer} isByPhase={run.isByPhase} />
           <Repeated run={run} tracks={TRACKS.filter((track) => answer.tracks[track] !== undefined)} />
           <History run={run.answer?.run ?? []} shown={shown} />
@@ -193,7 +194,6 @@ function TensionsPage() {
             <StruckOff answer={answer} />
             <Initiative />
           </div>
-          <Entry run={run} />
         </>
       )}
     </div>

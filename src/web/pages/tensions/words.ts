@@ -27,6 +27,11 @@ export const FORECAST = {
   entry: (on: string, turn: string, chance: string): string => `on ${on} from ${turn}, ${chance}`,
   mayDeclare: (wars: string): string => `As things stand, the U.S. may declare war ${wars}.`,
   mayNot: (who: string, on: string, turn: string): string => `${who} may not declare war on ${on} by ${turn}.`,
+  fought: (enemy: string, chance: string): string => `with ${enemy} in ${chance}`,
+  playedOut: (wars: number, until: string, fought: string | undefined): string =>
+    fought === undefined
+      ? `In all ${wars} wars played out, the U.S. is still at peace at the end of ${until}.`
+      : `In ${wars} wars played out, the U.S. is at war by the end of ${until}: ${fought}.`,
   fans: 'The levels in the wars played out: the middle of each track, and the band that eight in ten stay within',
   played: 'The line is the middle of the wars played out below; the band leaves out one in ten above and one below.',
   marks: 'The chance that each level has been reached by then',

@@ -3,7 +3,7 @@ import { positionsOf } from '../../../counsel/index.ts'
 import { fetchEditions, openBook } from '../../../editions/index.ts'
 import { isTrackKept } from '../../../rules/chapters/tension/index.ts'
 import { warsFought } from '../../../rules/chapters/war/index.ts'
-import { TRACKS, type Turn, turnName } from '../../../rules/core/index.ts'
+import { TRACKS, type Turn, turnName, yearOf } from '../../../rules/core/index.ts'
 import type { Game, Rulebook } from '../../../rules/game/index.ts'
 import { addressOf } from '../../address.ts'
 import { goTo, type Opener, rename } from '../../page.ts'
@@ -13,8 +13,10 @@ import { GameMap } from '../game-map.tsx'
 import { copy } from '../lobby/copying.ts'
 import { playOn } from '../lobby/sitting.ts'
 import { Levels, StandingsAndWars } from '../standing.tsx'
+import { HOST } from '../table/words.ts'
 import { ask, fetchRecord, type Problem, type SeatView } from '../wire.ts'
 import { CHRONICLE, PLAY } from '../words.ts'
+import { type Shown, YearOver } from '../year-past.tsx'
 import { EVERYTHING, Filters, wantedOf } from './filters.tsx'
 import { type Moment, storyOf } from './story.ts'
 import '../play.css'
@@ -105,24 +107,18 @@ function Chronicle({ id, story, at }: ChronicleProps) {
         {found.length === 0 ? (
           <Empty title={CHRONICLE.nothing} />
         ) : (
-          turnsOf(found).map(({ turn, moments: some }) => (
-            <TurnStory key={turn} turn={turn}>
+          turnsOf(found).map(({ turn, moments: some }, index, turns) => (
+            <TurnStory
+              key={turn}
+              turn={turn}
+              after={
+                isLastOfYear(turn, turns[index + 1]?.turn) && (
+                  <YearOver view={view} book={book} shown={shownOf(story)} year={yearOf(turn)} />
+                )
+              }
+            >
               {some.map((moment) => (
-                <li key={moment.number} className={moment.number === here ? 'dispatch moment-here' : 'dispatch'}>
-                  <a
-                    className="moment-go"
-                    href={addressOf(['chronicle', id, String(moment.number)])}
-                    aria-current={moment.number === here}
-                    onClick={(event) => {
-                      event.preventDefault()
-                      go(moment.number)
-                    }}
-                  >
-                    <span className="unseen">{CHRONICLE.lookAt} </span>
-                    {moment.number}
-                  </a>
-                  <Told event={moment.event} words={moment.told.words} book={book} />
-                </li>
+                <MomentRow key={moment.number} id={id} moment={moment} book={book} isHere={moment.number === here} go={go} />
               ))}
             </TurnStory>
           ))
@@ -139,6 +135,46 @@ function Chronicle({ id, story, at }: ChronicleProps) {
         </Panel>
       </Standing>
     </div>
+  )
+}
+
+const isLastOfYear = (turn: Turn, next: Turn | undefined): boolean => next === undefined || yearOf(next) !== yearOf(turn)
+
+const shownOf = ({ start, moments }: Story): Shown => ({ start, events: moments.map(({ event }) => event) })
+
+interface MomentProps {
+  readonly id: string
+  readonly moment: Moment
+  readonly book: Rulebook
+  readonly isHere: boolean
+  readonly go: (number: number) => void
+}
+
+/** One event: pressed anywhere, the table beside it stands as it did then. */
+function MomentRow({ id, moment: { number, event, told }, book, isHere, go }: MomentProps) {
+  const facts = event.type === 'facts-reported' ? Object.keys(event.facts) : []
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the link in it.
+    <li className={isHere ? 'dispatch moment moment-here' : 'dispatch moment'} data-event={event.type} onClick={() => go(number)}>
+      <a
+        className="moment-go"
+        href={addressOf(['chronicle', id, String(number)])}
+        aria-current={isHere}
+        onClick={(pressed) => {
+          pressed.preventDefault()
+          go(number)
+        }}
+      >
+        <span className="unseen">{CHRONICLE.lookAt} </span>
+        {number}
+      </a>
+      <Told event={event} words={told.words} book={book} />
+      {isHere && facts.length > 0 && (
+        <p>
+          <a href={addressOf(['table', id, 'correct', facts.join(',')])}>{HOST.corrections}</a>
+        </p>
+      )}
+    </li>
   )
 }
 
@@ -185,11 +221,12 @@ function turnsOf(moments: readonly Moment[]): readonly { readonly turn: Turn; re
   return [...new Set(moments.map(({ turn }) => turn))].map((turn) => ({ turn, moments: moments.filter((one) => one.turn === turn) }))
 }
 
-function TurnStory({ turn, children }: { readonly turn: Turn; readonly children: ReactNode }) {
+function TurnStory({ turn, after, children }: { readonly turn: Turn; readonly after: ReactNode; readonly children: ReactNode }) {
   return (
     <section>
       <h3>{turnName(turn)}</h3>
       <ol className="dispatches">{children}</ol>
+      <div className="year-over">{after}</div>
     </section>
   )
 }

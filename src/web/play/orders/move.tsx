@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { DELEGATION_NAMES, entriesOf, isFaction, type Minor } from '../../../rules/core/index.ts'
-import type { Rulebook } from '../../../rules/game/index.ts'
-import { Notice } from '../../parts/index.ts'
+import { DELEGATION_NAMES, type Delegation, entriesOf, isFaction, type Minor } from '../../../rules/core/index.ts'
+import type { Offer, Rulebook } from '../../../rules/game/index.ts'
+import { Fold, Notice } from '../../parts/index.ts'
 import { sentence } from '../../wording.ts'
 import { useFolded } from '../folded.ts'
 import type { Give, Live, LiveGame } from '../live-game.ts'
@@ -10,10 +10,13 @@ import { isMyMove, owedBy, waitingWords } from '../stepper.tsx'
 import type { Problem, SeatMenu, SeatView } from '../wire.ts'
 import { PLAY } from '../words.ts'
 import { AllocationForm } from './allocation-form.tsx'
+import { DeclarationForm, isDeclaration } from './declaration-form.tsx'
 import { Fallen, JustFallen, rolledIn } from './fallen.tsx'
 import { useGiving } from './giving.ts'
 import { useKnown } from './known.ts'
+import { MapWaits } from './map-waits.tsx'
 import { isNamedTogether, NamingForm } from './naming-form.tsx'
+import { isObligation, ObligationForm } from './obligation-form.tsx'
 import { Offers } from './offers.tsx'
 import { isDecision, isOpen, Passing, waysToPass } from './passing.tsx'
 import { Reasons } from './reasons.tsx'
@@ -56,18 +59,14 @@ export function Move({ game, live, view, book }: Props) {
         {isMine ? PLAY.yourMove : view.toMove.length === 0 ? PLAY.nobodyMoves : PLAY.waiting(waitingWords(view))}
       </h2>
       {!isMine && <NextSide id={game.id} view={view} />}
-      {view.asked.map(({ for: who, words }) => (
-        <p key={who} className="move-asked">
-          {view.asked.length > 1 && <span className="quiet">{sentence(DELEGATION_NAMES[who])}: </span>}
+      {askedOf(view).map(({ who, words }) => (
+        <p key={`${who} ${words}`} className="move-asked">
+          {who !== undefined && <span className="quiet">{sentence(DELEGATION_NAMES[who])}: </span>}
           <Asked words={words} />
         </p>
       ))}
-      {owedBy(view).map(({ who, words }) => (
-        <p key={`${who} ${words}`} className="move-asked">
-          {sentence(words)}.
-        </p>
-      ))}
       {view.agreement !== undefined && <NewerRules agreement={view.agreement} />}
+      {isMine && <MapWaits waits={view.mapWaits} />}
       {refused !== undefined && <Refused problem={refused} />}
       {fallen !== undefined && <JustFallen rolled={fallen} book={book} standings={view.standings} />}
       {menus.map((menu) => (
@@ -111,6 +110,12 @@ function NewerRules({ agreement: { changes, agreed, open, from, to } }: { readon
     </div>
   )
 }
+
+/** All that is asked of whoever looks: by the stage, of each delegation where there are several, and by what is under way. */
+const askedOf = (view: SeatView): readonly { readonly who: Delegation | undefined; readonly words: string }[] => [
+  ...view.asked.map(({ for: who, words }) => ({ who: view.asked.length > 1 ? who : undefined, words })),
+  ...owedBy(view).map(({ words }) => ({ who: undefined, words })),
+]
 
 /** What is asked, and smaller what belongs to it. */
 function Asked({ words }: { readonly words: string }) {
@@ -156,6 +161,15 @@ function MenuOf({ id, menu, live, view, book, give, rolled: fresh, hasOthers, is
   const own = view.own.find(({ faction }) => faction === who)
   const upTo = live.lines.at(-1)?.sequence ?? 0
   const isNaming = isNamedTogether(book, menu.offers)
+  const isPassedFor = isGivenByNobody(live, view)
+  const isDeclaring = isMine && others.some(isDeclaration)
+  // That the host may push the game on is no news: it stands ready under his name.
+  if (who === 'host' && hasOthers && menu.strike === undefined && !menu.offers.some(isHostsTurn))
+    return (
+      <Fold name={sentence(PLAY.theHost)} className="menu-of">
+        {() => <Offers id={id} offers={menu.offers} book={book} give={give} upTo={upTo} />}
+      </Fold>
+    )
   return (
     <div className="menu-of" data-for={who}>
       {hasOthers && <h3>{who === 'host' ? sentence(PLAY.theHost) : sentence(DELEGATION_NAMES[who])}</h3>}
@@ -178,9 +192,18 @@ function MenuOf({ id, menu, live, view, book, give, rolled: fresh, hasOthers, is
         />
       ))}
       {isNaming && <Naming id={id} offers={menu.offers} book={book} upTo={upTo} give={give} />}
+      {others.some(isObligation) && <ObligationForm offers={others} give={give} />}
+      {isDeclaring && <DeclarationForm id={id} upTo={upTo} offers={others} book={book} give={give} />}
       <Offers
         id={id}
-        offers={isNaming ? others.filter(({ order }) => order.type !== 'name-targets') : others}
+        offers={others.filter(
+          (offer) =>
+            !(isNaming && offer.order.type === 'name-targets') &&
+            !isObligation(offer) &&
+            !(isDeclaring && isDeclaration(offer)) &&
+            !isLateForSeal(book, view, offer) &&
+            !(isPassedFor && offer.order.type === 'take-back' && offer.order.kind === 'pass'),
+        )}
         book={book}
         give={give}
         rolls={view.rolls}
@@ -203,6 +226,18 @@ function MenuOf({ id, menu, live, view, book, give, rolled: fresh, hasOthers, is
     </div>
   )
 }
+
+const isHostsTurn = (offer: Offer): boolean => isOpen(offer) && !(offer.order.type === 'advance' && offer.order.knowingly === true)
+
+/** The last order from these seats came of itself: whoever would take it back would only see it come again. */
+const isGivenByNobody = ({ lines }: Live, { as }: SeatView): boolean =>
+  lines.findLast((line) => line.type === 'order' && line.as?.some((seat) => seat !== 'host' && as.includes(seat)))?.because !== undefined
+
+/** The seal is taken back in its own stage: once the game has moved on it stands, though the last to seal could still unsay it in words. */
+const isLateForSeal = ({ sequence = [] }: Rulebook, { stage }: SeatView, { order }: Offer): boolean =>
+  order.type === 'take-back' &&
+  order.kind === 'seal-allocation' &&
+  sequence.find(({ id }) => id === stage?.id)?.orders.includes('seal-allocation') !== true
 
 /** The countries of the phase, with the game as this seat knows it at hand. */
 function Naming({

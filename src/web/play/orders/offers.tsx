@@ -167,7 +167,8 @@ const studyOfRoll = (known: OpenSituation, { order, refusals }: Offer, rolls: Se
     : studyOf(known, { target: order.target, by: pending.by, pending })
 }
 
-const priceWords = ({ price }: Offer): string | undefined => {
+/** What an order costs in all, if anything. */
+export const priceWords = ({ price }: Offer): string | undefined => {
   const brps = entriesOf(price).reduce((sum, [, one]) => sum + one, 0)
   return brps === 0 ? undefined : `${brps} BRPs`
 }

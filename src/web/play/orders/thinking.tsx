@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isFaction, refuse } from '../../../rules/core/index.ts'
 import { adjustTo, goTo, type Opener } from '../../page.ts'
-import { Button, tell } from '../../parts/index.ts'
+import { Button, CountryOdds, tell } from '../../parts/index.ts'
 import { type Document, type Query, situationAddress } from '../../situation/index.ts'
 import { eventsIn } from '../chronicle/story.ts'
 import { takeInHand } from '../in-hand.ts'
@@ -13,7 +13,7 @@ const TO_THINK_ON = [
   { page: 'map', words: 'Map' },
   { page: 'board', words: 'Countries' },
   { page: 'allocation', words: 'Allocation' },
-  { page: 'tensions', words: 'Tensions' },
+  { page: 'tensions', words: 'Tensions and U.S. entry' },
   { page: 'war', words: 'War room' },
   { page: 'pearl-harbor', words: 'Pearl Harbor' },
 ] as const
@@ -45,14 +45,17 @@ export async function layOut(id: string, view: SeatView, query: Query, go: (addr
 export function Thinking({ id, view }: { readonly id: string; readonly view: SeatView }) {
   const [isBusy, setBusy] = useState(false)
   const own = view.own.map(({ faction }) => faction).find(isFaction)
-  const open = async (page: string): Promise<void> => {
+  const lay = async (query: Query): Promise<void> => {
     setBusy(true)
-    await layOut(id, view, { page, ...(page === 'allocation' && own !== undefined ? { thing: own } : {}), parts: {} })
+    await layOut(id, view, query)
     setBusy(false)
   }
+  const open = (page: string): Promise<void> =>
+    lay({ page, ...(page === 'allocation' && own !== undefined ? { thing: own } : {}), parts: {} })
   return (
     <section className="thinking" aria-label={THINKING.heading}>
       <p className="quiet">{isBusy ? THINKING.opening : THINKING.lead}</p>
+      <CountryOdds isBusy={isBusy} open={(thing) => void lay({ page: 'dossier', thing, parts: own === undefined ? {} : { by: own } })} />
       <p className="offer-ways">
         {TO_THINK_ON.map(({ page, words }) => (
           <Button key={page} look="quiet" words={words} disabled={isBusy} onClick={() => void open(page)} />

@@ -26,9 +26,16 @@ const firstTurnOf = ({ scenarios }: Rulebook, { scenario, turn }: SeatView): Tur
 }
 
 /** A report put right, now or in the turn where it was told, with what that changes before it is done. */
-export function Corrections({ id, book, view, upTo, give }: HostFormProps) {
+export function Corrections({
+  id,
+  book,
+  view,
+  upTo,
+  give,
+  wrong = [],
+}: HostFormProps & { readonly wrong?: readonly FactId[] | undefined }) {
   const game = useFolded(id, book, upTo)
-  const [facts, setFacts] = useState<readonly FactId[]>([])
+  const [facts, setFacts] = useState<readonly FactId[]>(wrong)
   const [values, setValues] = useState<Reported>({})
   const [turn, setTurn] = useState<Turn | 'now'>('now')
   const [reason, setReason] = useState('')

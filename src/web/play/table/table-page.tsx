@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
+import { type FactId, isFactId } from '../../../rules/core/index.ts'
 import { addressOf } from '../../address.ts'
 import type { Opener } from '../../page.ts'
-import { Button, Notice, PageHead, Panel } from '../../parts/index.ts'
+import { Button, Fold, Notice, PageHead, Panel } from '../../parts/index.ts'
 import { useBook } from '../book.ts'
 import { putAway } from '../in-hand.ts'
 import { useLiveGame } from '../live-game.ts'
@@ -16,15 +18,16 @@ import { TableTime } from './table-time.tsx'
 import { HOST, TABLE } from './words.ts'
 import '../play.css'
 
-export const openTable: Opener = ({ path: [, id = ''] }) => ({
+/** `#/table/GAME/correct/FACT,FACT` leads to the correction of what was reported. */
+export const openTable: Opener = ({ path: [, id = '', part, facts = ''] }) => ({
   ok: true,
   title: HOST.title,
   place: 'table',
-  page: <TablePage key={id} id={id} />,
+  page: <TablePage key={`${id} ${facts}`} id={id} wrong={part === 'correct' ? facts.split(',').filter(isFactId) : undefined} />,
 })
 
 /** Who sits where and how time runs; for the host, what puts a slip right. */
-function TablePage({ id }: { readonly id: string }) {
+function TablePage({ id, wrong }: { readonly id: string; readonly wrong: readonly FactId[] | undefined }) {
   const [game, live] = useLiveGame(id)
   const book = useBook(live.view)
   const { give, refused } = useGiving(game, book)
@@ -50,6 +53,23 @@ function TablePage({ id }: { readonly id: string }) {
           {STRIP.back}
         </a>
       </p>
+      {refused !== undefined && <Refused problem={refused} />}
+      {view.ending === null && (
+        <Wrongly isAsked={wrong !== undefined}>
+          {isHost ? (
+            book !== undefined && <Corrections id={id} book={book} view={view} upTo={upTo} give={give} wrong={wrong} />
+          ) : (
+            <>
+              <p>{isBesideHost ? HOST.asHost : HOST.askHost}</p>
+              {isBesideHost && (
+                <p className="offer-ways">
+                  <Button look="quiet" words={HOST.toHost} onClick={() => putAway(() => lookAs(id, undefined))} />
+                </p>
+              )}
+            </>
+          )}
+        </Wrongly>
+      )}
       <Panel heading={TABLE.heading}>
         <ChairList id={id} upTo={upTo} />
       </Panel>
@@ -63,25 +83,20 @@ function TablePage({ id }: { readonly id: string }) {
           <Notices id={id} upTo={upTo} />
         </Panel>
       )}
-      {!isHost && isBesideHost && view.ending === null && (
-        <Panel heading={HOST.corrections}>
-          <p>{HOST.asHost}</p>
-          <p className="offer-ways">
-            <Button look="quiet" words={HOST.toHost} onClick={() => putAway(() => lookAs(id, undefined))} />
-          </p>
+      {isHost && book !== undefined && view.ending === null && (
+        <Panel heading={HOST.rulings}>
+          <Rulings id={id} book={book} view={view} upTo={upTo} give={give} />
         </Panel>
       )}
-      {isHost && book !== undefined && view.ending === null && (
-        <>
-          {refused !== undefined && <Refused problem={refused} />}
-          <Panel heading={HOST.corrections}>
-            <Corrections id={id} book={book} view={view} upTo={upTo} give={give} />
-          </Panel>
-          <Panel heading={HOST.rulings}>
-            <Rulings id={id} book={book} view={view} upTo={upTo} give={give} />
-          </Panel>
-        </>
-      )}
     </div>
+  )
+}
+
+/** What was told wrongly is put right here; whoever comes for that finds it open. */
+function Wrongly({ isAsked, children }: { readonly isAsked: boolean; readonly children: ReactNode }) {
+  return (
+    <Fold name={HOST.corrections} className="wrongly" isOpenAtFirst={isAsked}>
+      {() => children}
+    </Fold>
   )
 }

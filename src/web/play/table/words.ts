@@ -15,7 +15,7 @@ export const TABLE = {
   revoke: 'Take back',
   revoked: 'The link no longer opens anything.',
   watchLink: 'A link for watchers',
-  more: 'The whole table: time, notices, corrections',
+  more: 'The whole table: time, notices, rulings',
 } as const
 
 export const HOST = {
@@ -23,9 +23,10 @@ export const HOST = {
   heading: 'The table',
   time: 'How time runs',
   notices: 'Notices to this browser',
-  corrections: 'Put a report right',
+  corrections: 'Something was reported wrongly',
   rulings: 'Set by ruling',
   asHost: 'Reports are put right and rulings made by the host, who sits behind the curtain at this device.',
+  askHost: 'The host puts reports right, with what that changes shown beforehand. Tell the host in a letter what is wrong.',
   toHost: 'Look as the host',
   somebody: 'somebody',
   noTime: 'is waited for, with no clock',

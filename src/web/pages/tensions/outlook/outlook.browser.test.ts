@@ -24,6 +24,7 @@ test('a forecast played beside the page says what the door says; a longer one ca
   const [row] = tracks.usat
   expect(shown).toEqual([row?.p10, row?.p50, row?.p90])
   await expect.poll(() => page.locator('.forecast path.fan').count()).toBe(3)
+  await expect.poll(() => page.locator('.forecast .verdict-said').innerText()).toMatch(/^In (all )?100 wars played out, the U\.S\. is/)
 
   await outlook.getByLabel('To the end of').selectOption('1941 winter')
   await outlook.getByRole('button', { name: 'Play on' }).click()
