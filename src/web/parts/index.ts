@@ -1,6 +1,5 @@
 export { Button } from './button.tsx'
 export { ConditionTree } from './condition-tree.tsx'
-export { CountryOdds } from './country-odds.tsx'
 export { Dialog } from './dialog.tsx'
 export { Choice, type Option, type OptionGroup, optionsOf, Picker, Tick, YesNo } from './fields/choice.tsx'
 export { LabelledStepper, Stepper } from './fields/stepper.tsx'

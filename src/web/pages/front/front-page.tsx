@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { BOOKS } from '../../../editions/index.ts'
 import { addressOf, USUAL_EDITION } from '../../address.ts'
 import { EXAMPLE } from '../../demonstration.ts'
-import { goTo, type Opened } from '../../page.ts'
-import { CountryOdds } from '../../parts/index.ts'
+import type { Opened } from '../../page.ts'
 import { type Document, shortName, situationAddress, useFrontDocument } from '../../situation/index.ts'
 
 export const openFrontPage = (): Opened => ({ ok: true, title: 'Chancery', place: 'front', page: <FrontPage /> })
@@ -117,7 +116,9 @@ function FrontPage() {
         </p>
         <Chair onDesk={onDesk} />
         <div className="front-asks">
-          <CountryOdds open={(thing) => goTo(situationAddress({ page: 'dossier', thing, parts: { by: 'axis' } }, onDesk ?? MID_WAR))} />
+          <a className="button quiet-button" href={situationAddress({ page: 'board', parts: {} }, onDesk ?? MID_WAR)}>
+            Odds in every country
+          </a>
           <a className="button quiet-button" href={situationAddress({ page: 'tensions', parts: {} }, onDesk ?? MID_WAR)}>
             When may the U.S. go to war?
           </a>

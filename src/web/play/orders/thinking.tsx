@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { isFaction, refuse } from '../../../rules/core/index.ts'
 import { adjustTo, goTo, type Opener } from '../../page.ts'
-import { Button, CountryOdds, tell } from '../../parts/index.ts'
+import { Button, tell } from '../../parts/index.ts'
 import { type Document, type Query, situationAddress } from '../../situation/index.ts'
 import { eventsIn } from '../chronicle/story.ts'
 import { takeInHand } from '../in-hand.ts'
 import { ask, fetchRecord, type SeatView } from '../wire.ts'
 import { THINKING } from '../words.ts'
+import { CountryOdds } from './country-odds.tsx'
 import { type Levels, levelsAtStart } from './turn-so-far.ts'
 
 const TO_THINK_ON = [
