@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { Hall } from '../hall.ts'
@@ -45,6 +46,19 @@ describe('when time runs out', () => {
     expect((await timeSeen(room)).missing).toMatchObject([
       { who: 'axis', due: room.clock.now + 48 * HOUR, act: { words: '"name nothing" is then ordered by itself' } },
     ])
+  })
+
+  test('nobody misses his time while newer rules wait to be agreed to; from then on everybody has all of it', async () => {
+    const record = readFileSync('cases/earlier/table.jsonl', 'utf8')
+    const room = await openTable({ edition: undefined, record, asItStands: true, table: { pace: HOURS } })
+    room.clock.now += 100 * HOUR
+    await ring(room)
+    expect([await linesOf(room, 'time-missed'), (await timeSeen(room)).missing]).toEqual([[], []])
+    await room.order(room.secrets.host, 'agree because all wrote so')
+    expect((await timeSeen(room)).missing).toMatchObject([{ who: 'axis', due: room.clock.now + 48 * HOUR }])
+    room.clock.now += 48 * HOUR
+    await ring(room)
+    expect(await linesOf(room, 'time-missed')).toMatchObject([{ who: 'axis' }])
   })
 
   test('it is said, and what was owed is given in his name with the reason; the next are asked and have all their time', async () => {

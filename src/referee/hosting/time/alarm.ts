@@ -1,4 +1,4 @@
-import { give } from '../../../record/index.ts'
+import { give, isPlayedHere } from '../../../record/index.ts'
 import { DELEGATION_NAMES } from '../../../rules/core/index.ts'
 import { seatsFor } from '../../../rules/game/index.ts'
 import { refereesDice } from '../../record/referees-dice.ts'
@@ -38,6 +38,7 @@ function orderLine({ play, timing }: Table, { who }: Wait, due: number, at: numb
 function nextAct(hall: Hall, { table }: Moment): Decision<'nothing'> {
   const at = hall.sources.now()
   const { timing, seating } = table
+  if (!isPlayedHere(table.play)) return { no: 'nothing' }
   const away = awayIn(timing, seating)
   const late = overdue(timing.clock, at, away)
   const fresh = late.find(({ missed }) => missed !== true)

@@ -1,3 +1,4 @@
+import { isPlayedHere } from '../../../record/index.ts'
 import type { Paper, PaperName } from '../../store/store.ts'
 import { after, type JournalBody, type Table } from '../journal/journal.ts'
 import { isAnybodyTold } from '../journal/telling.ts'
@@ -55,12 +56,17 @@ function clockAfter(before: Table, lines: readonly JournalBody[], now: Table): C
   const at = lines.at(-1)?.at ?? 0
   const { pace, paused: stands } = now.timing.clock
   const former = lines.some(isTakenBack) ? before.timing.former : []
-  return awaiting({ ...clock, pace, paused: stands }, wantedNow(now.play.book, now.play.game), at, former)
+  // Nobody can order anything before all have agreed to newer rules: from then on everybody has all his time.
+  const wanted = isPlayedHere(now.play) ? wantedNow(now.play.book, now.play.game) : []
+  const waits = isPlayedHere(before.play) ? clock.waits : []
+  return awaiting({ ...clock, waits, pace, paused: stands }, wanted, at, former)
 }
 
 /** When the alarm should go: at the next end of somebody's time, or at once where something can be done for one whose time is up. */
-export function alarmOf({ play: { book, game }, timing, seating }: Table, at: number): number | null {
+export function alarmOf({ play, timing, seating }: Table, at: number): number | null {
   const { clock } = timing
+  const { book, game } = play
+  if (!isPlayedHere(play)) return null
   if (clock.paused !== null || clock.pace.is === 'none') return null
   const isActDue = clock.waits.some(({ who, missed }) => missed === true && actFor(book, game, clock.pace, who) !== undefined)
   return isActDue ? at : nextDue(clock, awayIn(timing, seating))

@@ -1,3 +1,4 @@
+import { isPlayedHere } from '../../../record/index.ts'
 import type { Delegation } from '../../../rules/core/index.ts'
 import type { Game } from '../../../rules/game/index.ts'
 import type { Table } from '../journal/journal.ts'
@@ -31,7 +32,7 @@ export function timeShown({ play, timing, seating }: Table, view: Game, viewer: 
   return {
     pace: clock.pace,
     pausedSince: clock.paused?.since ?? null,
-    missing: missingIn(play.book, view, clock, awayIn(timing, seating), (who) => own.includes(who)),
+    missing: !isPlayedHere(play) ? [] : missingIn(play.book, view, clock, awayIn(timing, seating), (who) => own.includes(who)),
     absences: absences.filter(({ tenure }) => sits(tenure)),
     votes: Object.fromEntries(Object.entries(votes).filter(([tenure]) => sits(tenure))),
     sealing: own,
