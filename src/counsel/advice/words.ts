@@ -69,9 +69,14 @@ export const PHASE_WORDS = {
       )
     return sentences.length === 0 ? ['no naming brings anything for certain: wait'] : sentences
   },
-  covert: (target: string, worth: number): string => `a covert operation in ${nameOf(target)}: ${signed(worth)}`,
-  take: (target: string, rolled: string, take: string): string =>
-    rolled === take ? `${nameOf(target)}: take the ${rolled}` : `${nameOf(target)}: take ${take} rather than ${rolled}`,
+  covert: (target: string, { expected, low, high }: Omit<Named, 'target' | 'isFree'>): string =>
+    `a covert operation in ${nameOf(target)}: ${signed(expected)}, from ${signed(low)} to ${signed(high)}`,
+  /** Where the best is no better than the next, none is preferred. */
+  take: (target: string, rolled: string, take: string, choices: number, better: number): string => {
+    if (choices < 2) return `${nameOf(target)}: nothing but ${take} may be taken of the ${rolled}`
+    if (better === 0) return `${nameOf(target)}: of what may be taken of the ${rolled} the best are worth the same`
+    return `${nameOf(target)}: ${rolled === take ? `take the ${rolled}` : `take ${take} rather than ${rolled}`}, ${signed(better)} over the next best`
+  },
   tension: (track: string, left: number, turns: number, cost: number): string =>
     cost > 0
       ? `${nameOf(track)}: use a point now; ${soMany(left, 'point')} for ${soMany(turns, 'turn')}, and waiting would cost ${cost.toFixed(1)}`

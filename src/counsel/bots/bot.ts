@@ -2,6 +2,7 @@ import { type Delegation, isFaction, type Side } from '../../rules/core/index.ts
 import { defaultOf, type Game, type Order, type Rulebook, stageOf } from '../../rules/game/index.ts'
 import { adviseYear, drawFrom } from '../advice/advice.ts'
 import { QUICK_EFFORT } from '../advice/equilibrium.ts'
+import { pointsReceived } from '../advice/known-points.ts'
 import { Choices, owedKinds, owedOf } from '../rollouts/choices.ts'
 import { careless, type Policy } from '../rollouts/policy.ts'
 import { isMapStage } from '../rollouts/rollout.ts'
@@ -23,6 +24,8 @@ export interface BotSeat {
   readonly bot: BotName
   readonly by: Delegation
   readonly map: MapScript | null
+  /** Points of the year that it leaves unplaced, as the table agreed: strength by points, and everybody knows of it. */
+  readonly spares?: number
   /** Orders that it has given in this stage. */
   readonly acts: number
   /** For this decision. */
@@ -31,19 +34,39 @@ export interface BotSeat {
   readonly stageSeed: number
 }
 
-/** What the year's mixed strategy says, one allocation drawn from it. */
-function mixed(choices: Choices, random: Random): Order | undefined {
-  const { book, situation, by, points } = choices
-  if (points === undefined || !isFaction(by)) return undefined
-  const { mix } = adviseYear(book, situation, by, { effort: QUICK_EFFORT })
+/** What the year's mixed strategy says with so many points, one allocation drawn from it. */
+function mixed(choices: Choices, most: number, random: Random): Order | undefined {
+  const { book, situation, by } = choices
+  if (!isFaction(by)) return undefined
+  const points = { ...pointsReceived(book, situation, undefined), [by]: most }
+  const { mix } = adviseYear(book, situation, by, { effort: QUICK_EFFORT, points })
   const placements = drawFrom(mix, random)?.placements
   const order: Order | undefined = placements && { type: 'seal-allocation', by, placements }
   return order !== undefined && choices.may(order) ? order : undefined
 }
 
-function chosen({ bot }: BotSeat, choices: Choices, random: Random): Order | undefined {
-  const isAllocating = choices.points !== undefined && choices.kinds.includes('seal-allocation')
-  const order = (bot === 'fair' && isAllocating ? mixed(choices, random) : undefined) ?? POLICY_OF[bot].choose(choices, random)
+/** So many of these points and no more: what was wanted least is left out first. */
+function atMost(order: Order | undefined, most: number): Order | undefined {
+  if (order?.type !== 'seal-allocation') return order
+  let left = most
+  const kept = Object.entries(order.placements).map(([target, points]) => {
+    const number = Math.min(points, left)
+    left -= number
+    return [target, number] as const
+  })
+  return { ...order, placements: Object.fromEntries(kept.filter(([, points]) => points > 0)) }
+}
+
+/** An allocation: of the mix where the bot is fair, without the points that it spares. */
+function allocated({ bot, spares = 0 }: BotSeat, choices: Choices, received: number, random: Random): Order | undefined {
+  const most = Math.max(0, received - spares)
+  return (bot === 'fair' ? mixed(choices, most, random) : undefined) ?? atMost(POLICY_OF[bot].choose(choices, random), most)
+}
+
+function chosen(seat: BotSeat, choices: Choices, random: Random): Order | undefined {
+  const { points } = choices
+  const isAllocating = points !== undefined && choices.kinds.includes('seal-allocation')
+  const order = isAllocating ? allocated(seat, choices, points, random) : POLICY_OF[seat.bot].choose(choices, random)
   return order !== undefined && choices.may(order) ? order : undefined
 }
 

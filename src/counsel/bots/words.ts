@@ -1,4 +1,4 @@
-import { type Delegation, type Placements, type Target, targetName } from '../../rules/core/index.ts'
+import { type Delegation, type Placements, soMany, type Target, targetName } from '../../rules/core/index.ts'
 import { PURPOSES } from '../generated/purposes.ts'
 
 const listed = (words: readonly string[]): string =>
@@ -40,7 +40,9 @@ const told = (year: BotYear): string => {
 
 /** What a bot says. It promises nothing, for it keeps no promises. */
 export const BOT_WORDS = {
-  name: { fair: 'a bot (fair)', careless: 'a bot (careless)' },
+  /** Everybody reads at the table how strong it is. */
+  name: (bot: 'fair' | 'careless', spares: number): string =>
+    `a bot (${bot}${spares === 0 ? '' : `, ${soMany(spares, 'point')} fewer a year`})`,
   /** To a letter, by turns; every one of them is true. */
   answers: [
     'I am a bot. I have read nothing into your letter and promise nothing.',

@@ -51,12 +51,18 @@ const PHASE = s.object({
   name: listed(string),
   /** What one covert operation more would bring, roll by roll. */
   covert: listed(s.object({ target: string, left: int, ...EXPECTED })),
-  /** Results that may be taken, the best first. */
+  /** Results that may be taken, the best first, and by how much it is better than the next: a result that fell rests on no belief, so that the range is a point. */
   results: listed(
-    s.object({ target: string, rolled: string, take: string, choices: listed(s.object({ result: string, worth: NUMBER, words: string })) }),
+    s.object({
+      target: string,
+      rolled: string,
+      take: string,
+      choices: listed(s.object({ result: string, worth: NUMBER, words: string })),
+      ...EXPECTED,
+    }),
   ),
-  /** Points on tension: how many are left for how many turns, and what waiting a turn costs. */
-  tension: listed(s.object({ track: string, left: int, turns: int, cost: NUMBER })),
+  /** Points on tension: how many are left for how many turns, and what using one now brings over waiting a turn. That rests on no belief either. */
+  tension: listed(s.object({ track: string, left: int, turns: int, cost: NUMBER, ...EXPECTED })),
   why: listed(string),
 })
 
@@ -103,6 +109,9 @@ const rollOf = (minor: Minor, { by: roller, manner, subversion, covert, pledgesW
 const pendingIn = (course: Course | undefined): readonly (readonly [Minor, PendingRoll])[] =>
   Object.entries(course?.view.phase?.rolls ?? {}).flatMap(([name, roll]) => (isMinor(name) && roll !== undefined ? [[name, roll]] : []))
 
+/** A difference that rests on no belief. */
+const surely = (difference: number) => roundedAll({ expected: difference, low: difference, high: difference })
+
 /** Rolls on which a covert operation could be played: those in hand, or those that might be named. */
 function rollsInHand(course: Course | undefined, asker: Faction, named: readonly Minor[]): readonly Roll[] {
   const open = pendingIn(course).filter(([, roll]) => roll.rolled === null)
@@ -144,7 +153,7 @@ function resultAdvice(weighing: Weighing, { roll, rolled }: Fallen): PhaseAdvice
   const band = bandNamed(tableFor(book, roll.target)?.bands ?? [], rolled)
   if (band === undefined || chooserOf(book, situation, roll, band).faction !== asker) return []
   const choices: readonly ResultAdvice[] = weighResults(weighing, roll, band)
-  const [best] = choices
+  const [best, next = best] = choices
   return best === undefined
     ? []
     : [
@@ -153,6 +162,7 @@ function resultAdvice(weighing: Weighing, { roll, rolled }: Fallen): PhaseAdvice
           rolled: band.id,
           take: best.result,
           choices: choices.map((one) => ({ ...one, worth: rounded(one.worth) })),
+          ...surely(best.worth - (next?.worth ?? best.worth)),
         },
       ]
 }
@@ -168,7 +178,9 @@ function tensionAdvice({ book, worths, situation, by: asker }: Weighing): PhaseA
     const left = (situation.placements[asker][track] ?? 0) - used.length
     const isUsed = used.some(({ turn }) => turn === situation.turn)
     const turns = turnsLeftInYear(situation.turn) - (isUsed ? 1 : 0)
-    return left > 0 ? [{ track, ...weighWaiting(left, turns, worthTo(worths, track, sideOf(asker))) }] : []
+    if (left <= 0) return []
+    const waiting = weighWaiting(left, turns, worthTo(worths, track, sideOf(asker)))
+    return [{ track, ...waiting, ...surely(waiting.cost) }]
   })
 }
 
@@ -214,8 +226,8 @@ function phaseAdvised(book: Rulebook, situation: Situation, asked: Asked, course
       ...covert
         .filter(({ low }) => low > 0)
         .slice(0, 1)
-        .map((one) => PHASE_WORDS.covert(one.target, one.expected)),
-      ...results.map((one) => PHASE_WORDS.take(one.target, one.rolled, one.take)),
+        .map((one) => PHASE_WORDS.covert(one.target, one)),
+      ...results.map((one) => PHASE_WORDS.take(one.target, one.rolled, one.take, one.choices.length, one.expected)),
       ...tension.map((one) => PHASE_WORDS.tension(one.track, one.left, one.turns, one.cost)),
     ],
   }

@@ -61,12 +61,19 @@ describe('advice in the phase', () => {
     const { results } = ask<PhaseAdviceAnswer>('advise-phase', hungary, { by: 'axis', target: 'hungary', rolled: '8' })
     expect(results[0]).toMatchObject({ rolled: '8', take: '8' })
     expect(results[0]?.choices.map(({ result }) => result)).toEqual(['8', '7', '5-6', '3-4'])
+    const [best, next] = results[0]?.choices ?? []
+    const better = (best?.worth ?? 0) - (next?.worth ?? 0)
+    expect(better).toBeGreaterThan(0)
+    expect(results[0]).toMatchObject({ expected: better, low: better, high: better })
   })
 
   test('49.34 (b): two points on tension for the two last turns are used now; one can wait', () => {
     const usat = (points: number) => ({ ...hungary, turn: '1940 fall', placements: { axis: { usat: points } } })
     const costs = [1, 2].map((points) => ask<PhaseAdviceAnswer>('advise-phase', usat(points), { by: 'axis' }).tension)
-    expect(costs).toEqual([[{ track: 'usat', left: 1, turns: 2, cost: 0 }], [{ track: 'usat', left: 2, turns: 2, cost: 6 }]])
+    expect(costs).toEqual([
+      [{ track: 'usat', left: 1, turns: 2, cost: 0, expected: 0, low: 0, high: 0 }],
+      [{ track: 'usat', left: 2, turns: 2, cost: 6, expected: 6, low: 6, high: 6 }],
+    ])
   })
 
   test('a result without its country, and one that the table has not, are refused', () => {

@@ -106,6 +106,8 @@ export const PLAY = {
   mySide: 'I play',
   othersPlay: 'The others',
   botKinds: { fair: 'fair bots', careless: 'careless bots, for practice' },
+  botPointsWords: 'Their points',
+  botPoints: { '0': 'all of them', '1': 'one fewer a year', '2': 'two fewer a year' },
   onTheMap: 'On the map',
   demonstration: 'Play the demonstration',
   demonstrationWords: 'Spring 1941, every side yours: give an order at once.',

@@ -8,7 +8,7 @@ import type { HostedHeader } from '../header.ts'
 import type { JournalBody, Table } from '../journal/journal.ts'
 import type { Seating } from '../journal/seating.ts'
 import { wantedNow } from '../time/missing.ts'
-import { botTenure, isBotTenure, mapIn } from './bot-setting.ts'
+import { botTenure, isBotTenure, mapIn, sparedBy } from './bot-setting.ts'
 import { BOT_PLAY } from './words.ts'
 
 /** A game in which a bot is to do something: its paper is due at once. */
@@ -86,6 +86,7 @@ export function nextOrder(header: HostedHeader, table: Table): BotGiven | undefi
       bot,
       by: who,
       map,
+      spares: header.setting.bots === undefined ? 0 : sparedBy(header.setting.bots, who),
       acts: actsIn(table, who),
       seed: seedOf(luck, play.entries.length, who),
       stageSeed: seedOf(luck, turn, game.stage, who, 'wars'),

@@ -13,7 +13,7 @@ import { admit } from '../seats/admission.ts'
 import { grantIn } from '../seats/grant.ts'
 import { join } from '../seats/sitting.ts'
 import { wantedNow } from '../time/missing.ts'
-import { recordFor } from '../watching/looking.ts'
+import { recordFor, tableFor } from '../watching/looking.ts'
 import { BOTS, botsGoOn } from './bot-play.ts'
 
 const FAIR = { axis: 'fair', westernAllies: 'fair', russia: 'fair', japan: 'fair', china: 'fair' }
@@ -127,6 +127,26 @@ describe('bots in a hosted game', () => {
     expect(asked[2]).toMatch(/^axis (axis-naming|support|answer-demand|take-result)$/)
     expect(await typesIn(hall, id)).toContain('report-facts')
   })
+
+  test.each(['fair', 'careless'])(
+    'are as strong as their points: a %s one that spares two places two fewer, and its name says so',
+    async (bot) => {
+      const { hall, id, secrets } = await begun({ table: { bots: { seats: { axis: bot }, spares: { axis: 2 } } } })
+      await botsGoOn(hall, id, 3)
+      const hosted = await hall.open(id)
+      if (hosted === undefined) throw new Error('it is there')
+      const { entries, game } = hosted.table.play
+      const sealed = entries.map(({ order }) => order as Order).find((order) => order.type === 'seal-allocation')
+      const placed = sealed?.type === 'seal-allocation' ? Object.values(sealed.placements).reduce((sum, points) => sum + points, 0) : 99
+      expect(placed).toBeLessThanOrEqual((game.points?.axis ?? 0) - 2)
+      await begin(hall, NEW_GAME.parse({ edition: 'campaign', table: { bots: { seats: FAIR } } }))
+      const held = await grantIn(hall.store, secrets.host)
+      const party = held && (await admit(hall, id, [held]))
+      if (party === undefined) throw new Error('the link is good')
+      // Another game with bots takes nobody’s name away.
+      expect(JSON.stringify(await tableFor(hall, party))).toContain(`a bot (${bot}, 2 points fewer a year)`)
+    },
+  )
 
   test('what others write to each other changes nothing of what a bot answers', async () => {
     const answers = await Promise.all(

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
-import { BOT_WORDS } from '../../../counsel/index.ts'
 import { readSituation } from '../../../editions/reading/index.ts'
 import {
   brokenLinks,
@@ -30,7 +29,6 @@ import type { Hall } from '../hall.ts'
 import { type HostedHeader, TABLE_SETTING, type TableSetting } from '../header.ts'
 import { type JournalBody, tableAt } from '../journal/journal.ts'
 import { newSecretPaper, type Party } from '../seats/admission.ts'
-import { namePaper } from '../seats/sitting.ts'
 import { HOSTING } from '../words.ts'
 
 const text = z.string().min(1).max(LONGEST_TEXT)
@@ -75,9 +73,8 @@ interface Made {
 /** The seats that bots hold as a game is made; where a delegation has none in it, nobody sits. */
 const botsSeated = (seats: readonly Seat[], { bots }: TableSetting) =>
   DELEGATIONS.flatMap((by) => {
-    const bot = bots?.seats[by]
     const own = seatsOfDelegation(seats, by)
-    return bot === undefined || own.length === 0 ? [] : [{ tenure: botTenure(by), seats: own, name: BOT_WORDS.name[bot] }]
+    return bots?.seats[by] === undefined || own.length === 0 ? [] : [{ tenure: botTenure(by), seats: own }]
   })
 
 /** Opens a game with what has been played of it, and a link to every seat. */
@@ -106,10 +103,7 @@ async function open(
     ...links.map(({ link, seats: own }): JournalBody => ({ type: 'link-made', at, link, seats: own, by: null })),
     ...entries.map((entry): JournalBody => ({ type: 'order', at, entry, by: null, because })),
   ]
-  const papers = [
-    ...links.map(({ link, secret, seats: own }) => newSecretPaper(id, secret, { link }, own)),
-    ...bots.map(({ tenure, name }) => namePaper(id, tenure, name)),
-  ]
+  const papers = links.map(({ link, secret, seats: own }) => newSecretPaper(id, secret, { link }, own))
   await hall.create(id, hosted, { lines, papers })
   return {
     ok: true,

@@ -4,7 +4,7 @@ import { documentOf, type SituationDocument } from '../../../editions/reading/in
 import type { KeptGame } from '../../../record/index.ts'
 import { recordText, type SeatMenu, type SeatView, seatView } from '../../../record/index.ts'
 import { delegationsOf, type Game, type Seat } from '../../../rules/game/index.ts'
-import { mapIn } from '../bots/bot-setting.ts'
+import { botNames, mapIn } from '../bots/bot-setting.ts'
 import type { Hall } from '../hall.ts'
 import type { HostedGame } from '../hosted-game.ts'
 import { holderOf } from '../journal/seating.ts'
@@ -14,17 +14,19 @@ import { timeShown } from '../time/time-shown.ts'
 import { lineText, type Seen } from './seen.ts'
 import { shownRecord } from './shown-record.ts'
 
-/** The names of those who sit or sat, by tenure. They are papers, so that they can be deleted. */
-async function namesIn(hall: Hall, game: string): Promise<ReadonlyMap<string, string>> {
+/** The names of those who sit or sat, by tenure. They are papers, so that they can be deleted; a bot’s follows from the setting. */
+async function namesIn(hall: Hall, { id: game, header }: HostedGame): Promise<ReadonlyMap<string, string>> {
   const papers = await hall.store.papersOf(game, PERSON)
-  return new Map(papers.map(({ id, body }) => [id, (body as { readonly name: string }).name]))
+  const people = papers.map(({ id, body }) => [id, (body as { readonly name: string }).name] as const)
+  return new Map([...people, ...botNames(header.setting)])
 }
 
 type People = KeptGame['header']['seats']
 
 /** Who sits where, by name. */
-async function peopleIn(hall: Hall, { id, table: { seating } }: HostedGame): Promise<People> {
-  const names = await namesIn(hall, id)
+async function peopleIn(hall: Hall, hosted: HostedGame): Promise<People> {
+  const { seating } = hosted.table
+  const names = await namesIn(hall, hosted)
   const named = seating.seats.flatMap((seat): [Seat, string][] => {
     const name = names.get(holderOf(seating, seat)?.id ?? '')
     return name === undefined ? [] : [[seat, name]]
@@ -152,7 +154,7 @@ export interface TableView {
 /** Who sits where, and which links are out. */
 export async function tableFor(hall: Hall, { hosted, watching }: Party): Promise<TableView> {
   const { seating, play } = hosted.table
-  const names = await namesIn(hall, hosted.id)
+  const names = await namesIn(hall, hosted)
   const isKnown = (seats: readonly Seat[]): boolean =>
     watching.seats.includes('host') || seats.some((seat) => watching.seats.includes(seat))
   const links = seating.open.flatMap((id) => seating.links[id] ?? [])

@@ -108,6 +108,31 @@ async function everythingSeen(record: string, others: readonly Seat[]): Promise<
   return seen
 }
 
+/** What counsel says to a seat: odds with unknown points, advice, a forecast. */
+const COUNSEL = [
+  { door: 'odds', args: { target: 'turkey', by: 'westernAllies' } },
+  { door: 'advise', args: { by: 'westernAllies' } },
+  { door: 'advise-phase', args: { by: 'westernAllies' } },
+  { door: 'forecast', args: { wars: 2 } },
+]
+
+test('49.21: what counsel says over HTTP is the same to the letter, whatever others have sealed', { timeout: 60_000 }, async () => {
+  const record = randomRecord('campaign', 14, 'campaign-1939')
+  const upTo = { ...record, entries: record.entries.slice(0, 60) }
+  const said = async (text: string): Promise<readonly string[]> => {
+    const { begin } = await steadyTable()
+    const britain = (await begin({ record: text, asItStands: true })).seat('britain')
+    const answers: string[] = []
+    for (const asked of COUNSEL) {
+      const { status, text: answer } = await britain.post('/ask', asked)
+      expect(status, answer).toBe(200)
+      answers.push(answer)
+    }
+    return answers
+  }
+  expect(await said(textOf(otherwiseHidden(upTo, 'axis')))).toEqual(await said(textOf(upTo)))
+})
+
 describe.each([
   { edition: '2023', scenario: 'global-war-1939' },
   { edition: 'campaign', scenario: 'campaign-1939' },

@@ -8,16 +8,19 @@ import { PLAY } from '../words.ts'
 export interface SoloWar {
   readonly side: Delegation
   readonly bot: keyof typeof PLAY.botKinds
+  /** Points of each year that the bots leave unplaced. */
+  readonly spares: keyof typeof PLAY.botPoints
   readonly map: MapChoice
 }
 
-export const FIRST_SOLO: SoloWar = { side: 'axis', bot: 'fair', map: 'history' }
+export const FIRST_SOLO: SoloWar = { side: 'axis', bot: 'fair', spares: '0', map: 'history' }
 
 /** The table that a solo war is made with: a bot for everybody else, and the map by a script. */
-export const botsAgainst = ({ side, bot, map }: SoloWar) => {
+export const botsAgainst = ({ side, bot, spares, map }: SoloWar) => {
   const said = mapSaid(map)
   const seats = Object.fromEntries(DELEGATIONS.filter((one) => one !== side).map((one) => [one, bot]))
-  return said === undefined ? { seats } : { seats, map: said }
+  const fewer = Object.fromEntries(FACTIONS.filter((one) => one !== side).map((one) => [one, Number(spares)]))
+  return { seats, ...(spares === '0' ? {} : { spares: fewer }), ...(said === undefined ? {} : { map: said }) }
 }
 
 /** One’s own script has to be in order before a war goes by it. */
@@ -55,6 +58,13 @@ export function SoloWarForm({ war, powers, change }: Props) {
         value={war.bot}
         options={optionsOf(PLAY.botKinds)}
         choose={(bot) => change({ ...war, bot })}
+      />
+      <Choice
+        name="spares"
+        legend={PLAY.botPointsWords}
+        value={war.spares}
+        options={optionsOf(PLAY.botPoints)}
+        choose={(spares) => change({ ...war, spares })}
       />
       <MapPicker label={PLAY.onTheMap} choice={war.map} change={(map) => change({ ...war, map })} />
     </div>
