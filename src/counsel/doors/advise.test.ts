@@ -22,6 +22,8 @@ describe('odds where points are not known', () => {
     }
     expect(odds.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 4)
     expect(levers.map(({ words }) => words)).toContain('a third point in Spain')
+    const changes = levers.map(({ from, to, amount }) => (to - from) / amount)
+    expect(changes).toEqual(changes.toSorted((one, other) => other - one))
   })
 
   test('what lies in a country named this year is known, be it nothing', () => {
