@@ -20,7 +20,7 @@ describe('review', () => {
     expect(await run(['review', path])).toMatchObject({ code: 1, out: '', err: expect.stringContaining('not over') })
   })
 
-  test('one seat looks back on its years while the game runs, from what it was shown', async () => {
+  test('one seat looks back on its years while the game runs, from what it was shown', { timeout: 60_000 }, async () => {
     const found = answerOf(await run(['review', 'cases/games/history.jsonl', '--as', 'russia', '--year', '1939', '--json']))
     expect(found).toMatchObject({ ok: true, by: 'russia', years: [{ by: 'russia', year: 1939 }] })
   })
