@@ -8,7 +8,7 @@ import { give, type KeptGame, newGame, viewFor } from './kept-game.ts'
 import { whoseMove } from './seat/whose-move.ts'
 
 /** More games than the tests play: `GAMES=500`. */
-const GAMES = Number(process.env['GAMES'] ?? 12)
+const GAMES = Number(process.env['GAMES'] ?? 6)
 
 const SETTINGS = [
   ['2023', 'global-war-1939'],

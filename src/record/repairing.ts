@@ -90,9 +90,7 @@ function besides(games: Otherwise, now: Game): Partial<Repair> {
   // Points that somebody has placed are a secret's, and stand; who is asked is another matter unless the war is on again.
   const isFixed = (part: (typeof GAME_PARTS)[number]): boolean =>
     (part === 'points' && now.sealed.length > 0) || (part === 'asked' && isSame(was.ending, is.ending))
-  const parts = GAME_PARTS.filter(
-    (part) => !isFixed(part) && !(isSame(was[part], is[part]) && (part !== 'duties' || isSame(now[part], is[part]))),
-  )
+  const parts = GAME_PARTS.filter((part) => !isFixed(part) && !isSame(was[part], is[part]))
   const before = remembered('before', games, ({ past }) => past?.before).before ?? {}
   const after = remembered('after', games, ({ past }) => past?.after).after ?? {}
   return {

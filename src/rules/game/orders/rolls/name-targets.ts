@@ -173,7 +173,10 @@ export function putReactions(progress: Progress<ReactionOpened>, before: Game): 
   if (stage?.reactionsOnly !== true || isAsBefore) return
   for (const by of FACTIONS.filter((one) => stage.asks.includes(one) && !game.asked.includes(one))) {
     const known = mayReactIn(book, before, by)
-    const targets = mayReactIn(book, game, by).filter((target) => !known.includes(target))
+    const rightsIn = ({ situation }: Game, target: Minor): number => openReactions(book, situation, by, target).length
+    const targets = mayReactIn(book, game, by).filter(
+      (target) => !known.includes(target) || rightsIn(game, target) > rightsIn(before, target),
+    )
     if (targets.length > 0) progress.put({ type: 'reaction-opened', by, targets })
   }
 }

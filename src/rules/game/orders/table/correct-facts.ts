@@ -22,6 +22,7 @@ import { given, readFacts, writeFacts } from '../../typed-words.ts'
 import { factLine, factSaid } from '../../words/fact-notes.ts'
 import { telling } from '../../words/telling.ts'
 import { bandFor, tableOf } from '../rolls/pending.ts'
+import { type ObligationMet, putEntries } from '../war/meet-obligation.ts'
 import { type Repair, repairNotes, repairShape, withRepair } from './repair.ts'
 import { whyNotPossible, whyNotValues, withReports } from './report-facts.ts'
 
@@ -88,7 +89,7 @@ function differencesInPoints(book: Rulebook, { countedOn, points }: Game, facts:
  * What was reported wrongly is put right, and what followed from it as far as no die hangs on it; what a die settled stands, but what would
  * have differed is said.
  */
-export const correctFacts: OrderDeclaration<CorrectFacts, FactsCorrected> = {
+export const correctFacts: OrderDeclaration<CorrectFacts, FactsCorrected, ObligationMet> = {
   type: 'correct-facts',
   words: 'the host corrects what was reported',
   shape,
@@ -113,8 +114,9 @@ export const correctFacts: OrderDeclaration<CorrectFacts, FactsCorrected> = {
       differences: [...differencesInPoints(book, game, facts), ...game.settled.flatMap((one) => differenceIn(book, one, facts))],
       ...(repair === undefined ? {} : { repair }),
     }
-    if (repair?.isWhole) progress.putWhole(corrected)
-    else progress.put(corrected)
+    if (repair?.isWhole) return progress.putWhole(corrected)
+    progress.put(corrected)
+    if (turn === undefined || turn === game.situation.turn) putEntries(progress, facts)
   },
   offers: 'nothing',
   short: {

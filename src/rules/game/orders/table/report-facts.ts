@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { unveiledBy } from '../../../chapters/points/index.ts'
 import type { MinorNation } from '../../../chapters/statuses/index.ts'
 import { occupierOf } from '../../../chapters/surrender/index.ts'
-import { absenceOf, type Duty, openParts } from '../../../chapters/war/index.ts'
+import { absenceOf } from '../../../chapters/war/index.ts'
 import {
   CAPITALS,
   checkValue,
@@ -22,7 +22,6 @@ import {
   isTurn,
   MINORS,
   type Minor,
-  type Nation,
   nationOfFact,
   type Refusal,
   refuse,
@@ -39,6 +38,7 @@ import { given, isNothing, readFacts, writeFacts } from '../../typed-words.ts'
 import { factNotes } from '../../words/fact-notes.ts'
 import { telling } from '../../words/telling.ts'
 import { type PointsRecounted, putRecount } from '../points/open-year.ts'
+import { type ObligationMet, putEntries } from '../war/meet-obligation.ts'
 import type { TableEvent } from './advance.ts'
 import { type Passed, pass, putPass } from './pass.ts'
 
@@ -173,39 +173,24 @@ function datesOfFall(book: Rulebook, game: Game, facts: Facts): Facts {
 }
 
 /** The same game with facts that somebody has said, and who it was. */
-/** Who takes a city of its enemy has moved in: what its declaration asks of it this turn is done (50.42). */
-function withEntries({ duties }: Game, facts: Facts): Game['duties'] {
-  if (duties.length === 0) return duties
-  const taken = Object.entries(facts).flatMap(([id, holder]) => {
-    const { type, start } = isFactId(id) ? FACTS[id] : {}
-    return type === 'control' && holder !== start ? [{ of: start, holder }] : []
-  })
-  const entered = ({ by, parts }: Duty): readonly Nation[] =>
-    parts.filter((part) => taken.some(({ of, holder }) => of === part && holder === by))
-  return duties.map((duty) => {
-    const news = entered(duty).filter((part) => openParts(duty).includes(part))
-    return news.length === 0
-      ? duty
-      : { ...duty, met: [...duty.met, ...news.map((part) => ({ part, act: 'entered', actor: duty.by }) as const)] }
-  })
-}
-
 export function withReports(game: Game, by: FactReport['by'], facts: Facts): Game {
   const { turn } = game.situation
   const reports = { ...game.reports }
   for (const [id, value] of Object.entries(facts)) reports[id] = { by, turn, stage: game.stage, value }
-  return gameWith(game, { situation: withFacts(game.situation, facts), reports, duties: withEntries(game, facts) })
+  return gameWith(game, { situation: withFacts(game.situation, facts), reports })
 }
 
 /** By a book with a chapter on it a minor nation surrenders in the phase after its capital fell, not at once (3.5.1). */
-function putReport(progress: Progress<FactsReported | MinorConquered>, { by, facts }: ReportFacts): void {
+function putReport(progress: Progress<FactsReported | MinorConquered | ObligationMet>, { by, facts }: ReportFacts): void {
   const { book, game } = progress
   const touched = MINORS.filter((one) => CAPITALS[one].some((place) => facts[`${place}.controller`] !== undefined))
   if (touched.length === 0 || book.clauses.minorSurrenders !== undefined) {
     progress.put({ type: 'facts-reported', by, facts: { ...facts, ...datesOfFall(book, game, facts) } })
+    putEntries(progress, facts)
     return
   }
   progress.put({ type: 'facts-reported', by, facts })
+  putEntries(progress, facts)
   const { situation } = progress.game
   for (const one of touched)
     if (!situation.standings[one].conquered && absenceOf(book, situation, one) === undefined && isConqueredByCapital(situation, one))
@@ -213,7 +198,11 @@ function putReport(progress: Progress<FactsReported | MinorConquered>, { by, fac
 }
 
 /** Facts are taken as reported, unless they contradict what somebody said of the same stage: then one of the two is corrected. */
-export const reportFacts: OrderDeclaration<ReportFacts, FactsReported | MinorConquered, PointsRecounted | Passed | TableEvent> = {
+export const reportFacts: OrderDeclaration<
+  ReportFacts,
+  FactsReported | MinorConquered,
+  PointsRecounted | ObligationMet | Passed | TableEvent
+> = {
   type: 'report-facts',
   words: 'report what changed on the map',
   shape,

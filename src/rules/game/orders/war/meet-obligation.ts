@@ -1,7 +1,17 @@
 import { z } from 'zod/mini'
 import { DUTY_ACTS, type DutyAct, dutiesThrough, dutyFor, openParts, whyNotMeet } from '../../../chapters/war/index.ts'
-import { delegationOf, NATION_NAMES, type Nation, POWER_NAMES, type Power, withVerb } from '../../../core/index.ts'
-import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import {
+  delegationOf,
+  FACTS,
+  type FactValue,
+  isFactId,
+  NATION_NAMES,
+  type Nation,
+  POWER_NAMES,
+  type Power,
+  withVerb,
+} from '../../../core/index.ts'
+import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
 import { gameWith } from '../../game.ts'
 import { anyone, declared, nation, power, text } from '../../shapes.ts'
 import { named, readDeclaration } from '../../typed-words.ts'
@@ -40,6 +50,25 @@ export const ACT_WORDS: Readonly<Record<DutyAct, string>> = {
 
 const halvesOf = ({ declaration: { on }, together }: MeetObligation): readonly Nation[] => (together === undefined ? [on] : [on, together])
 
+function putMet(progress: Progress<ObligationMet>, { by, part: on, act, actor }: Omit<ObligationMet, 'type' | 'through'>): void {
+  const { book, game } = progress
+  const through = dutiesThrough(book, game.situation, game.duties, { by, on })
+  if (dutyFor(game.duties, by, on) !== undefined) progress.put({ type: 'obligation-met', by, part: on, act, actor })
+  progress.put(...through.map((part) => ({ type: 'obligation-met', by, part, act, actor, through: on }) as const))
+}
+
+/** Who takes a city of its enemy has moved in: what its declaration asks of it this turn is done (50.42). */
+export function putEntries(progress: Progress<ObligationMet>, facts: Readonly<Record<string, FactValue>>): void {
+  if (progress.game.duties.length === 0) return
+  for (const [id, holder] of Object.entries(facts)) {
+    const { type, start } = isFactId(id) ? FACTS[id] : {}
+    if (type !== 'control' || holder === start) continue
+    for (const duty of progress.game.duties)
+      for (const part of openParts(duty))
+        if (part === start && duty.by === holder) putMet(progress, { by: duty.by, part, act: 'entered', actor: duty.by })
+  }
+}
+
 /** A declaration of war that is acted upon, as it has to be this turn. */
 export const meetObligation: OrderDeclaration<MeetObligation, ObligationMet> = {
   type: 'meet-obligation',
@@ -52,12 +81,7 @@ export const meetObligation: OrderDeclaration<MeetObligation, ObligationMet> = {
   carryOut(progress, order) {
     const { act, actor } = order
     const { by } = order.declaration
-    for (const on of halvesOf(order)) {
-      const { book, game } = progress
-      const through = dutiesThrough(book, game.situation, game.duties, { by, on })
-      if (dutyFor(game.duties, by, on) !== undefined) progress.put({ type: 'obligation-met', by, part: on, act, actor })
-      progress.put(...through.map((part) => ({ type: 'obligation-met', by, part, act, actor, through: on }) as const))
-    }
+    for (const on of halvesOf(order)) putMet(progress, { by, part: on, act, actor })
   },
   offers: (_book, { duties }, by) =>
     duties
