@@ -15,7 +15,7 @@ import {
 } from '../rules/core/index.ts'
 import { answer } from './doors/doors.ts'
 
-type Document = Readonly<Record<string, unknown>> & Pick<SituationDocument, 'facts'>
+type Document = Readonly<Record<string, unknown>> & Pick<SituationDocument, 'facts' | 'standings'>
 
 const BOOKS = ['2023', 'classic', 'campaign'] as const
 const TURNS = ['1939 winter', '1940 fall', '1941 summer', '1942 spring', '1943 winter'] as const
@@ -47,11 +47,27 @@ function anyValue(id: FactId): fc.Arbitrary<FactValue> {
   }
 }
 
+const anyStanding = fc.record(
+  {
+    result: fc.constantFrom(null, -3, -2, 0, 8, 9, 10),
+    conquered: fc.boolean(),
+    waiting: fc.boolean(),
+    attacked: fc.boolean(),
+  },
+  { requiredKeys: ['result'] },
+)
+
 const anyDocument: fc.Arbitrary<Document> = fc.constantFrom(...BOOKS).chain((edition) =>
   fc.record({
     edition: fc.constant(edition),
     turn: fc.constantFrom(...TURNS),
     facts: fc.record(Object.fromEntries(factsAtStake(edition).map((id) => [id, anyValue(id)])), { requiredKeys: [] }),
+    standings: fc.record(
+      Object.fromEntries(
+        (['hungary', 'sweden', 'finland', 'vichyFrance', 'belgiumLuxembourg'] as const).map((minor) => [minor, anyStanding]),
+      ),
+      { requiredKeys: [] },
+    ),
     wars: fc.subarray([
       ['us', 'germany'],
       ['germany', 'britain'],
@@ -73,7 +89,7 @@ function isBroken({ when, implies }: Implication, situation: Situation): boolean
   }
   if (implies.is === 'passed')
     return situation.standings[implies.minor].with === implies.from && !situation.standings[implies.minor].conquered
-  if (implies.is === 'otherwise' || implies.is === 'fought') return true
+  if (implies.is === 'otherwise' || implies.is === 'stands-otherwise' || implies.is === 'fought') return true
   if (implies.is === 'reached') return situation.tensions[implies.track].actual < implies.level
   const value = situation.facts[implies.fact] ?? null
   return implies.is === 'fact' ? value !== implies.value : value === null
@@ -91,7 +107,12 @@ test('no situation has two facts of which one implies the contrary of the other,
         const { implies, strength, when } = implication
         const isSaid = 'fact' in implies && document.facts?.[implies.fact] !== undefined
         // What is usual may be reported to be otherwise; of two that cannot both be so, one that nobody reported says nothing.
-        const isReported = implies.is === 'otherwise' ? !isSaid : isSaid && strength !== 'certain'
+        const isReported =
+          implies.is === 'stands-otherwise'
+            ? document.standings?.[implies.minor] === undefined
+            : implies.is === 'otherwise'
+              ? !isSaid
+              : isSaid && strength !== 'certain'
         const concerned = [...factsRead(when), ...('fact' in implies ? [implies.fact] : [])]
         const isAsked = read.asked.some(
           ({ fact, words }) => (fact === undefined || concerned.includes(fact)) && words.includes(implication.words),

@@ -47,18 +47,20 @@ const isAboutMobilizations = (asked: SituationDoor, args: Arguments): boolean =>
 function besides(asked: SituationDoor, asking: Asking, judged: Situation, args: Arguments, read: Read): Partial<Answer> {
   const { book, assumed, footnotes = [], derived = [], asked: wanting = [], said } = asking
   const isMobilizing = isAboutMobilizations(asked, args)
-  const concerns = ({ fact, between, minor, mobilized, track }: Omit<Derived, 'words'>): boolean =>
-    (fact === undefined || read.facts.has(fact)) &&
+  const concerns = ({ fact, beside = [], between, minor, mobilized, track }: Omit<Derived & Remark, 'words'>): boolean =>
+    (fact === undefined || [fact, ...beside].some((one) => read.facts.has(one))) &&
     (between === undefined || read.wars.has(pairKey(...between))) &&
     (minor === undefined || read.standings.has(minor)) &&
     (track === undefined || read.tensions.has(track)) &&
     (mobilized === undefined || isMobilizing || read.mobilizations.has(mobilized))
-  const remarks = [...footnotes, ...wanting.filter(concerns)]
+  const remarks = [...footnotes, ...wanting.filter(concerns).map(({ beside: _, ...remark }) => remark)]
   const followed = derived.filter(concerns)
+  const told = new Set<string>(Object.keys(said?.facts ?? {}))
+  const untold: Read = { ...read, facts: new Set([...read.facts].filter((one) => !told.has(one))) }
   // What is asked for is not trusted.
   const isAsked = (one: FactId | undefined): boolean => one !== undefined && remarks.some(({ fact }) => fact === one)
-  const trusted = said === undefined ? [] : trustedIn(book, judged, said, read).filter(({ fact }) => !isAsked(fact))
-  const uncounted = unreportedAmong(read.facts, asking.situation)
+  const trusted = said === undefined ? [] : trustedIn(book, judged, said, untold).filter(({ fact }) => !isAsked(fact))
+  const uncounted = unreportedAmong(untold.facts, asking.situation)
   return {
     ...(assumed.length > 0 && isMobilizing ? { assumed } : {}),
     ...(remarks.length > 0 ? { footnotes: remarks } : {}),
@@ -93,7 +95,9 @@ export function through<A extends Answer>(asked: SituationDoor<A>, asking: Askin
   if (silent.length > 0) return refused(...silent)
   const looked = new Set<Faction>()
   const judged = judgedBy(asked, asking, args)
-  const { situation: watched, read } = watchedSituation(judged, new Set(reported))
+  // A report that is doubted is told where an answer reads it.
+  const doubted = new Set<string>((asking.asked ?? []).flatMap(({ fact, beside = [] }) => (fact === undefined ? [] : [fact, ...beside])))
+  const { situation: watched, read } = watchedSituation(judged, new Set(reported.filter((fact) => !doubted.has(fact))))
   const seen: Situation =
     unseen === undefined ? watched : { ...watched, placements: watchedPlacements(judged.placements, (faction) => looked.add(faction)) }
   const own = asked.answer(book, seen, args, course)

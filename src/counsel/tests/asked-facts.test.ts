@@ -83,7 +83,7 @@ describe('3.3.3.3a, 3.6.1a, 3.6.2a: cities are taken in war', () => {
 test.each(['2023', 'classic'])('50.51: so it is with Italian land and Berlin (%s)', (edition) => {
   const asked = (facts: object, more: object = {}) =>
     (ask<Answer>('war-room', { edition, turn: '1944 spring', facts, ...more }, {}).footnotes ?? []).flatMap(({ between }) => between ?? [])
-  expect(asked({ 'rome.controller': 'us' })).toEqual(['britain', 'italy'])
+  expect(asked({ 'rome.controller': 'us' })).toEqual(['britain', 'italy', 'us', 'germany'])
   expect(asked({ 'sicily.controller': 'britain' }, { wars: [{ between: ['us', 'italy'], since: '1942 spring' }] })).toEqual([])
   expect(asked({ 'berlin.controller': 'russia' })).toEqual(['russia', 'germany'])
 })

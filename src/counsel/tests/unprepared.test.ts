@@ -115,22 +115,22 @@ describe('who is spared', () => {
   })
 
   test.each(['2023', 'classic'])('%s: 50.56, 51.74: the war that an Allied power begins is young for one Allied turn more', (edition) => {
-    for (const by of ['us', 'britain'] as const)
-      for (const now of [wars, wars.slice(0, 1), wars.slice(1), []]) {
-        const begun = { edition, wars: now, declarations: [{ by, on: 'japan', turn: '1941 winter' }] }
-        const during = (turn: string) =>
-          ask<UnpreparedAnswer>('unprepared', { ...begun, turn }, {}).effects.map(({ cite, during }) => [cite.rule, during])
-        expect(during('1941 winter')).toEqual([['51.74', 'declaring']])
-        expect(during('1942 spring')).toEqual([
-          ['51.74', 'japanese'],
-          ['51.74', 'first-allied'],
-        ])
-        expect(during('1942 summer')).toEqual([])
-        const told = ['1941 winter', '1942 spring', '1942 summer'].map((turn) =>
-          ask<NoticesAnswer>('notices', { ...begun, turn }, { by: 'westernAllies' }).notices.some(({ cite }) => cite.rule === '51.74'),
-        )
-        expect(told).toEqual([true, true, false])
-      }
+    // 50.32D: of the Western Allies only the U.S. declares war on Japan.
+    for (const now of [wars, wars.slice(0, 1), wars.slice(1), []]) {
+      const begun = { edition, wars: now, declarations: [{ by: 'us', on: 'japan', turn: '1941 winter' }] }
+      const during = (turn: string) =>
+        ask<UnpreparedAnswer>('unprepared', { ...begun, turn }, {}).effects.map(({ cite, during }) => [cite.rule, during])
+      expect(during('1941 winter')).toEqual([['51.74', 'declaring']])
+      expect(during('1942 spring')).toEqual([
+        ['51.74', 'japanese'],
+        ['51.74', 'first-allied'],
+      ])
+      expect(during('1942 summer')).toEqual([])
+      const told = ['1941 winter', '1942 spring', '1942 summer'].map((turn) =>
+        ask<NoticesAnswer>('notices', { ...begun, turn }, { by: 'westernAllies' }).notices.some(({ cite }) => cite.rule === '51.74'),
+      )
+      expect(told).toEqual([true, true, false])
+    }
   })
 
   test.each(['2023', 'classic'])('%s: 51.74: it goes by the Anglo-Japanese war, however that began', (edition) => {

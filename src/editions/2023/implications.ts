@@ -31,7 +31,9 @@ import { warLevels } from '../war-levels.ts'
 import { borderWars } from './border-wars.ts'
 import { captures } from './captures.ts'
 import { contradictions } from './contradictions.ts'
+import { contraryFacts } from './contrary-facts.ts'
 import { fieldedUnits } from './fielded-units.ts'
+import { failuresLikely, likelyReports } from './likely-reports.ts'
 import { toldAttacks } from './told-attacks.ts'
 import { isBritainNeutral } from './war/positions.ts'
 
@@ -325,4 +327,7 @@ export const implications = (rule: Cite): readonly Implication[] => [
     britainAlone: rule('USJT-B1'),
   }),
   ...contradictions(rule),
+  ...contraryFacts(rule),
+  ...likelyReports(rule),
+  failuresLikely(rule('49.4266A (a)')),
 ]

@@ -15,6 +15,7 @@ import {
   type Power,
 } from '../../rules/core/index.ts'
 import { captures } from '../2023/captures.ts'
+import { kievTooEarly, parisKept } from '../2023/contrary-facts.ts'
 import { AGAINST_JAPAN, ALLIES, kievTaken, libyaTaken, parisFallen, warsEnded } from '../2023/implications.ts'
 import { ceded, entries, treaties } from '../borders.ts'
 import type { Cite } from '../edition.ts'
@@ -63,6 +64,8 @@ export const implications = (rule: Cite): readonly Implication[] => [
   },
   parisFallen(rule('3.6.4a')),
   kievTaken(rule('RC-14')),
+  kievTooEarly(rule('RC-14')),
+  parisKept(rule('3.6.4a')),
   {
     id: 'france-fell',
     when: happened('france.fallTurn'),

@@ -244,11 +244,13 @@ export function withImpliedStandings(
 ): { readonly situation: Situation; readonly derived: readonly Derived[] } {
   const { standings } = broughtBy(book, situation, said)
   if (standings.length === 0) return { situation, derived: [] }
-  const derived = standings.map(({ minor, standing, since }) => ({
-    words: `${withVerb(minor, 'stands')} at ${standingWords(minor, standing)}, since ${since}`,
-    minor,
-    cite: book.clauses.war.rules.joinsEnemy,
-  }))
+  const derived = standings
+    .filter(({ minor }) => book.tables[minor] !== undefined)
+    .map(({ minor, standing, since }) => ({
+      words: `${withVerb(minor, 'stands')} at ${standingWords(minor, standing)}, since ${since}`,
+      minor,
+      cite: book.clauses.war.rules.joinsEnemy,
+    }))
   return { situation: { ...situation, standings: standingsWith(situation, standings) }, derived }
 }
 

@@ -52,12 +52,13 @@ export interface Inferred {
   readonly refusals: readonly Refusal[]
 }
 
-type Said = Pick<SituationDocument, 'facts' | 'wars' | 'tensions'>
+type Said = Pick<SituationDocument, 'facts' | 'wars' | 'tensions' | 'standings'>
 
 type FactImplication = Implication & { readonly implies: { readonly is: 'fact' | 'dated'; readonly fact: FactId } }
 type Passed = Implication & { readonly implies: { readonly is: 'passed' } }
 type Fought = Implication & { readonly implies: { readonly is: 'fought' } }
 type Reached = Implication & { readonly implies: { readonly is: 'reached' } }
+type Strange = Implication & { readonly implies: { readonly is: 'stands-otherwise' } }
 type Contradiction = Implication & { readonly implies: { readonly is: 'otherwise' } }
 type PeaceImplication = Implication & { readonly implies: { readonly is: 'peace' } }
 
@@ -131,7 +132,7 @@ function withContradiction(implication: Contradiction, situation: Situation, { f
   return {
     ...NOTHING,
     situation,
-    asked: [{ fact, words: `${words}, yet by this report ${clause}; please report ${unsaid ?? fact}`, cite }],
+    asked: [{ fact, beside: factsRead(when), words: `${words}, yet by this report ${clause}; please report ${unsaid ?? fact}`, cite }],
   }
 }
 
@@ -212,12 +213,29 @@ function withPassed(implication: Passed, situation: Situation): Inferred {
 /** A level that nobody reported is no lower than what it had come to; what it has done since is not known. */
 function withReached(implication: Reached, situation: Situation, { tensions = {} }: Said): Inferred {
   const { track, level } = implication.implies
-  if (tensions[track] !== undefined || situation.tensions[track].actual >= level) return { ...NOTHING, situation }
+  const { actual, highest = actual } = situation.tensions[track]
+  if (tensions[track] !== undefined) {
+    // It may have fallen since.
+    if (highest >= level) return { ...NOTHING, situation }
+    const words = `${TRACK_NAMES[track]} had come to ${level}, since ${implication.words}; ${actual} is reported`
+    return { ...NOTHING, situation, asked: [{ track, words, cite: implication.cite }] }
+  }
+  if (actual >= level) return { ...NOTHING, situation }
   return {
     ...NOTHING,
     situation: { ...situation, tensions: { ...situation.tensions, [track]: { actual: level, effective: level } } },
     derived: [told(implication, `${TRACK_NAMES[track]} had come to ${level} and is taken as that`, { track })],
   }
+}
+
+/** What is reported of a country hardly goes with the rest. */
+function withStrange({ implies: { minor }, words, cite }: Strange, situation: Situation, { standings = {} }: Said): Inferred {
+  if (standings[minor] === undefined) return { ...NOTHING, situation }
+  const { result, waiting } = situation.standings[minor]
+  const where = result === null ? 'is neutral' : `stands at ${result}${waiting ? ' and waits' : ''}`
+  const kept = standings[minor].conquered === false ? ' and is not conquered' : ''
+  const asked = [{ minor, words: `${words}, yet by this report ${NATION_NAMES[minor]} ${where}${kept}`, cite }]
+  return { ...NOTHING, situation, asked }
 }
 
 function following(implication: Implication, situation: Situation, said: Said, locate: Locate | undefined, opening?: Situation): Inferred {
@@ -229,6 +247,8 @@ function following(implication: Implication, situation: Situation, said: Said, l
       return withFought({ ...implication, implies }, situation)
     case 'passed':
       return withPassed({ ...implication, implies }, situation)
+    case 'stands-otherwise':
+      return withStrange({ ...implication, implies }, situation, said)
     case 'reached':
       // In the course of a turn levels move by their lines.
       return opening === undefined ? withReached({ ...implication, implies }, situation, said) : { ...NOTHING, situation }
@@ -243,11 +263,30 @@ function following(implication: Implication, situation: Situation, said: Said, l
   }
 }
 
+/** Nothing can come of it: what it speaks against is not reported, or what it would derive is. */
+function isIdle({ implies, strength }: Implication, { facts = {}, standings = {} }: Said): boolean {
+  switch (implies.is) {
+    case 'otherwise':
+      return !Object.hasOwn(facts, implies.fact)
+    case 'stands-otherwise':
+      return standings[implies.minor] === undefined
+    case 'fact':
+    case 'dated':
+      return strength !== 'certain' && Object.hasOwn(facts, implies.fact)
+    case 'peace':
+    case 'fought':
+    case 'passed':
+    case 'reached':
+      return false
+  }
+}
+
 /** What follows from a situation by the book, until nothing more does; in the course of a turn, what did not follow as it opened. */
 export function inferred(book: Rulebook, situation: Situation, said: Said, locate?: Locate, opening?: Situation): Inferred {
   // Whether something follows is no part of an answer: only what does is read.
   const before = opening === undefined ? undefined : unwatched(opening)
-  const open = new Set(book.clauses.implications.filter(({ when }) => before === undefined || !isMet(when, before)))
+  const live = book.clauses.implications.filter((one) => !isIdle(one, said))
+  const open = new Set(live.filter(({ when }) => before === undefined || !isMet(when, before)))
   let found: Inferred = { ...NOTHING, situation }
   // What follows may answer what would be asked.
   const next = (): Implication | undefined => {

@@ -1,14 +1,10 @@
-import { neverPlaced } from '../../rules/chapters/points/index.ts'
 import { turnByTurnOf } from '../../rules/chapters/tension/index.ts'
 import {
-  FACTION_NAMES,
-  FACTIONS,
+  entriesOf,
   FACTS,
   factClause,
   isBefore,
   isFactId,
-  isMinor,
-  isTarget,
   isTurn,
   joins,
   NATION_NAMES,
@@ -17,7 +13,6 @@ import {
   TRACK_NAMES,
   TRACKS,
   type Turn,
-  targetName,
   turnName,
   turnsFrom,
   whyNotBegun,
@@ -27,15 +22,17 @@ import { type Locate, misread, type Path } from './misreading.ts'
 import type { SituationDocument } from './situation-document.ts'
 import type { Remark } from './unread-facts.ts'
 
-/** Wars and declarations that lie ahead of the situation's own turn. */
-export function futureWars(
-  { wars = [], declarations = [] }: SituationDocument,
+/** Wars, declarations and whatever else somebody did, as far as they lie ahead of the situation's own turn. */
+export function futureActs(
+  { wars = [], declarations = [], namings = [], subversions = [], tensionPointsUsed = [] }: Omit<SituationDocument, 'edition'>,
   turn: Turn,
   locate: Locate | undefined,
 ): readonly Refusal[] {
   const dates: readonly { readonly path: Path; readonly date: Turn | undefined }[] = [
     ...wars.map((war, index) => ({ path: ['wars', index, 'since'], date: 'since' in war ? war.since : undefined })),
-    ...declarations.map(({ turn: date }, index) => ({ path: ['declarations', index, 'turn'], date })),
+    ...entriesOf({ declarations, namings, subversions, tensionPointsUsed }).flatMap(([part, acts]) =>
+      acts.map(({ turn: date }, index) => ({ path: [part, index, 'turn'], date })),
+    ),
   ]
   return dates
     .filter(({ date }) => date !== undefined && isBefore(turn, date))
@@ -57,10 +54,9 @@ export const brokenPeace = ({ peace = [] }: SituationDocument, { wars }: Situati
       ),
   )
 
-/** A draw moves the effective level so far and no further (RC-13); a track without a draw has no other level. */
+/** The die or draw moves the effective level so far and no further (49.851B, RC-13); a track without one has no other level. */
 export function levelsTooFar(book: Rulebook, { tensions }: SituationDocument, locate: Locate | undefined): readonly Refusal[] {
-  const effective = turnByTurnOf(book)?.effective
-  if (effective === undefined) return []
+  const { effective } = book.clauses.tensionRules
   return TRACKS.flatMap((track) => {
     const level = tensions?.[track]
     if (level === undefined || typeof level === 'number') return []
@@ -175,7 +171,10 @@ export function stillToCome(
     ...Object.entries(facts)
       .filter(([id]) => LASTING.some((end) => id.endsWith(end)))
       .map(([id, date]) => ({ path: ['facts', id], date })),
-    ...Object.entries(standings).map(([minor, entry]) => ({ path: ['standings', minor, 'joined'], date: entry?.joined })),
+    ...Object.entries(standings).flatMap(([minor, entry]) => [
+      { path: ['standings', minor, 'joined'], date: entry?.joined },
+      { path: ['standings', minor, 'since'], date: entry?.since },
+    ]),
   ]
   return dates
     .filter(({ date }) => typeof date === 'string' && isTurn(date) && isBefore(turn, date))
@@ -188,18 +187,4 @@ export const notYetSo = ({ facts = {} }: SituationDocument, { turn }: Situation)
     isFactId(fact) && FACTS[fact].type === 'date' && typeof date === 'string' && isTurn(date) && isBefore(turn, date)
       ? [{ fact, words: `${factClause(fact, date)}, which is still to come: it is taken as not yet so` }]
       : [],
-  )
-
-/** Points that nobody can have placed there (49.32): they are read all the same, and that is said. */
-export const strayPoints = (book: Rulebook, { placements = {} }: SituationDocument): readonly Remark[] =>
-  FACTIONS.flatMap((by) =>
-    Object.entries(placements[by] ?? {}).flatMap(([target, points]) =>
-      points === 0 || !isTarget(target)
-        ? []
-        : neverPlaced(book, by, target).map(({ words, cite }) => ({
-            words: `points of ${FACTION_NAMES[by]} in ${targetName(target)} are reported, yet ${words}`,
-            cite,
-            ...(isMinor(target) ? { minor: target } : {}),
-          })),
-    ),
   )

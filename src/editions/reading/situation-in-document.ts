@@ -32,6 +32,7 @@ import {
 import type { Rulebook, Scenario } from '../../rules/game/index.ts'
 import { BookError, type BookSet, type Choices, startOf } from '../index.ts'
 import { withMobilizations } from './assumed-mobilizations.ts'
+import { contraryReports } from './contrary-reports.ts'
 import { withEasternNamings } from './eastern-namings.ts'
 import { endedWars, withEndedWars } from './ended-wars.ts'
 import { declaredOnHolders } from './held-lands.ts'
@@ -52,15 +53,13 @@ import {
   brokenPeace,
   earlyLevels,
   earlyTurn,
-  futureWars,
+  futureActs,
   levelsTooEarly,
   levelsTooFar,
   notYetSo,
   staleWorld,
   stillToCome,
   strayMobilizations,
-  strayPoints,
-  unknownRenewals,
 } from './misstatements.ts'
 import { tooEarly, warsOf, withTradePacts } from './prelude-dates.ts'
 import type { SituationDocument } from './situation-document.ts'
@@ -300,24 +299,30 @@ export function situationIn(given: SituationDocument, books: BookSet, locate?: L
     ...whyNotTogether(book, given, locate),
     ...tooEarly(book, document, scenario.kind, locate),
     ...unknownStrikes(book, document.struck ?? {}, locate),
-    ...futureWars(document, document.turn ?? scenario.turn, locate),
+    ...futureActs(document, document.turn ?? scenario.turn, locate),
     ...levelsTooFar(book, document, locate),
     ...levelsTooEarly(book, document, locate),
     ...strayMobilizations(book, document, locate),
   ]
   if (wrong.length > 0) return { ok: false, refusals: wrong }
   const { situation, derived, asked, refusals } = situationOf(book, document, scenario, locate)
-  const impossible = [...stillToCome(document, situation, locate), ...brokenPeace(document, situation, locate), ...refusals]
+  const contrary = contraryReports(book, startOf(scenario), situation, document, locate)
+  const impossible = [
+    ...stillToCome(document, situation, locate),
+    ...brokenPeace(document, situation, locate),
+    ...contrary.refusals,
+    ...refusals,
+  ]
   if (impossible.length > 0) return { ok: false, refusals: impossible }
   const footnotes = [
     ...unreadFacts(book, document.facts ?? {}),
     ...earlyLevels(book, document, situation),
     ...earlyTurn(book, situation),
     ...staleWorld(book, document, situation),
-    ...strayPoints(book, document),
+    ...contrary.footnotes,
     ...notYetSo(document, situation),
   ]
-  const read = { ok: true, book, footnotes, derived, asked: [...asked, ...unknownRenewals(situation)], said: document } as const
+  const read = { ok: true, book, footnotes, derived, asked: [...asked, ...contrary.doubts], said: document } as const
   const mobilized = withMobilizations(book, situation, document)
   return { ...read, ...mobilized, derived: [...derived, ...mobilized.derived] }
 }

@@ -40,6 +40,7 @@ import type { Locate } from './misreading.ts'
 import { tooEarly } from './prelude-dates.ts'
 import { SITUATION_DOCUMENT, type SituationDocument } from './situation-document.ts'
 import { withDocument } from './situation-in-document.ts'
+import { contraryTurn } from './turn-contraries.ts'
 import type { Remark } from './unread-facts.ts'
 
 const die = z.optional(z.int().check(z.minimum(1), z.maximum(6)))
@@ -153,14 +154,17 @@ export function readTurn(before: Situation, document: unknown, locate?: Locate, 
   const { document: changes, derived: held } = heldLands(before, written, book)
   const told = withCentresLost(before, withDocument(before, changes), changes.facts)
   const reported = book === undefined ? told : withPlayed(book, told, changes.facts)
+  const contrary = book === undefined ? { refusals: [], doubts: [] } : contraryTurn(book, before, changes, locate)
   const refusals = [
     ...contradictions(before, reported, changes.facts, reported.wars.slice(before.wars.length)),
     ...(book === undefined ? [] : whyNotPlayed(book, before, changes.facts)),
+    ...contrary.refusals,
   ]
   if (refusals.length > 0) return { ok: false, refusals }
   const found = followed(before, reported, changes, locate, book)
   if (found.refusals.length > 0) return { ok: false, refusals: found.refusals }
-  const { situation: after, asked } = found
+  const { situation: after } = found
+  const asked = [...found.asked, ...contrary.doubts]
   const derived = [...held, ...found.derived]
   return { ok: true, after, dice: definedIn(dice), knowsIcs: changes.facts !== undefined && 'russia.ics' in changes.facts, derived, asked }
 }

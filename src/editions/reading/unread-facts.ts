@@ -1,4 +1,4 @@
-import { type Citation, FACTS, type FactId, isFactId, type Minor, type Nation } from '../../rules/core/index.ts'
+import { type Citation, FACTS, type FactId, isFactId, type Minor, type Nation, type Track } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import { readersIn } from '../index.ts'
 import type { SituationDocument } from './situation-document.ts'
@@ -7,10 +7,14 @@ import type { SituationDocument } from './situation-document.ts'
 export interface Remark {
   readonly words: string
   readonly fact?: FactId
+  /** Others that it does not go with: whoever reads one of them should know. */
+  readonly beside?: readonly FactId[]
   /** Whose war it is about. */
   readonly between?: readonly [Nation, Nation]
   /** Whose standing it is about. */
   readonly minor?: Minor
+  /** Whose level it is about. */
+  readonly track?: Track
   /** A scenario that fits better. */
   readonly scenario?: string
   readonly cite?: Citation

@@ -10,6 +10,7 @@ import { whyNotPoints } from './points-used.ts'
 import { TENSIONS, type TensionsAnswer, type TensionTurnAnswer } from './tension-answer.ts'
 import { phaseRun, type TurnNews, whyNotComing } from './tension-phases.ts'
 import { diceFallen, turnTold } from './tension-turn.ts'
+import { declarationDoubts } from './told-declarations.ts'
 
 export const CALENDAR_ENDS = 'the calendar ends with Winter 1946'
 
@@ -47,9 +48,10 @@ function runOf(
     if (!read.ok) return refused(...read.refusals.map((refusal) => named(index, refusal)))
     const misused = whyNotPoints(book, before, read.after)
     if (misused.length > 0) return refused(...misused)
-    news.push(read)
     const dice = isUnderWay ? { ...diceFallen(book, situation), ...read.dice } : read.dice
-    const { answer, end } = turnTold(book, before, read.after, read.knowsIcs)(dice)
+    const { answer, end, allied } = turnTold(book, before, read.after, read.knowsIcs)(dice)
+    const doubts = declarationDoubts(book, isUnderWay ? situation : before, read.after, allied, dice)
+    news.push({ ...read, asked: [...read.asked, ...doubts] })
     run.push(answer())
     before = nextTurn(end)
   }

@@ -9,8 +9,8 @@ import type { Condition } from './condition.ts'
 /**
  * What follows: a fact says this, something has happened of which only the date is missing, two nations no longer fight or
  * have fought, what a country granted passes from one power to another, a tension has come to a level, or a fact that is reported cannot be as
- * it is. A peace that
- * `presumes` a war of the first with one of these was made after one: with the second, where none is reported.
+ * it is, or a country as it is said to stand. A peace that `presumes` a war of the first with one of
+ * these was made after one: with the second, where none is reported.
  */
 export type Consequence =
   | { readonly is: 'fact'; readonly fact: FactId; readonly value: FactValue }
@@ -25,6 +25,7 @@ export type Consequence =
   | { readonly is: 'passed'; readonly minor: Minor; readonly from: Power; readonly to: Power }
   | { readonly is: 'reached'; readonly track: Track; readonly level: number }
   | { readonly is: 'otherwise'; readonly fact: FactId }
+  | { readonly is: 'stands-otherwise'; readonly minor: Minor }
 
 /**
  * One fact follows from others. `certain`: the contrary cannot be so, and is refused. `usual`: it is so unless the contrary is reported.

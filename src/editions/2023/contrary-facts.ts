@@ -1,0 +1,199 @@
+import {
+  all,
+  any,
+  atWar,
+  atWarBefore,
+  atWarThen,
+  BONDS,
+  CAPITALS,
+  type Citation,
+  type Condition,
+  chosen,
+  everAtWar,
+  FACTS,
+  flag,
+  happened,
+  heldBy,
+  type Implication,
+  MINORS,
+  type Minor,
+  marked,
+  not,
+  PLACES,
+  type Place,
+  POWERS,
+  type Power,
+  SIDE_OF,
+  type Side,
+  stands,
+  withVerb,
+} from '../../rules/core/index.ts'
+import type { Cite } from '../edition.ts'
+import { against, fought } from './contradictions.ts'
+
+/* Reports that hardly go together: both are taken, and the answer that reads them says so. */
+
+const strange = (...told: Parameters<typeof against>): Implication => ({ ...against(...told), strength: 'likely' })
+
+const otherwise = (id: string, minor: Minor, when: Condition, words: string, cite: Citation): Implication => ({
+  id,
+  when,
+  implies: { is: 'stands-otherwise', minor },
+  strength: 'likely',
+  words,
+  cite,
+})
+
+/** Kiev is taken in war (50.51): a date before a war whose beginning is told is no date of that. */
+export const kievTooEarly = (cite: Citation): Implication =>
+  strange(
+    'kiev-before-the-war',
+    'kiev.firstTaken',
+    all(
+      happened('kiev.firstTaken'),
+      any(atWarBefore('germany', 'russia'), atWarBefore('italy', 'russia')),
+      not(atWarThen('germany', 'russia', 'kiev.firstTaken')),
+      not(atWarThen('italy', 'russia', 'kiev.firstTaken')),
+    ),
+    'the Axis and Russia were not at war then',
+    cite,
+  )
+
+/** Who has every city of a land has hardly left the land itself to the other. */
+export const landWithoutCities = (cite: Citation): readonly Implication[] => [
+  strange(
+    'libya-without-cities',
+    'libya.controller',
+    all(flag('libya.allCitiesAllied'), any(heldBy('italy', 'libya'), heldBy('germany', 'libya'))),
+    'the Allies hold every city in Libya',
+    cite,
+  ),
+  strange(
+    'egypt-without-cities',
+    'egypt.controller',
+    all(flag('egypt.allCitiesAxis'), heldBy('britain', 'egypt')),
+    'the Axis hold every city in Egypt',
+    cite,
+  ),
+]
+
+const BRITISH = ['malta', 'gibraltar', 'cyprus', 'alexandria', 'suez', 'egypt', 'palestine', 'sudan', 'london'] as const
+const CONQUESTS = [
+  'paris',
+  'lyon',
+  'marseilles',
+  'vichy',
+  'brussels',
+  'antwerp',
+  'luxembourg',
+  'theHague',
+  'berlin',
+  'breslau',
+  'essen',
+  'cologne',
+  'leipzig',
+  'rome',
+  'genoa',
+  'milan',
+  'sicily',
+  'libya',
+  'tunisia',
+  'algeria',
+  'morocco',
+  'copenhagen',
+  'oslo',
+  'athens',
+] as const satisfies readonly Place[]
+
+/** Whoever holds these has fought for them, and nobody has told of the war. */
+export const foughtFor = (cite: Citation): readonly Implication[] => [
+  fought(['italy', 'britain'], BRITISH, 'Italy holds British land', cite),
+  {
+    ...fought(['britain', 'italy'], ['libya', 'ethiopia'], 'Britain holds Italian land in Africa', cite),
+    id: 'britain-fought-italy-in-africa',
+  },
+  fought(['us', 'germany'], CONQUESTS, 'the U.S. holds land that it can only have taken from the Axis', cite),
+]
+
+/** A France that has fallen has no Paris, until somebody lands. */
+export const parisKept = (cite: Citation): Implication =>
+  strange(
+    'paris-kept',
+    'paris.controller',
+    all(flag('france.fallen'), heldBy('france', 'paris'), not(everAtWar('us', 'germany'))),
+    'France has fallen',
+    cite,
+  )
+
+const POWERS_OF_SIDE = (side: Side): readonly Power[] => POWERS.filter((power) => SIDE_OF[power] === side)
+const heldByAny = (powers: readonly Power[], place: Place): Condition => any(...powers.map((power) => heldBy(power, place)))
+
+/** Countries whose capitals are cities of a power, or that have none. */
+const OF_OTHERS: readonly Minor[] = ['ukraine', 'vichyFrance']
+
+/** An enemy holds the capital of a country that is said to stand where it stood (49.435B); while the turn lasts, it may. */
+const capitalsTaken = (cite: Citation): readonly Implication[] =>
+  MINORS.filter((minor) => !OF_OTHERS.includes(minor)).flatMap((minor) =>
+    CAPITALS[minor].map((place) => {
+      const others = POWERS.filter((power) => power !== FACTS[`${place}.controller`].start)
+      const isWith = (side: Side): Condition => stands(minor, side, ...BONDS)
+      return otherwise(
+        `${minor}-without-${place}`,
+        minor,
+        all(
+          not(marked(minor, 'conquered')),
+          any(
+            all(isWith('axis'), heldByAny(POWERS_OF_SIDE('allies'), place)),
+            all(isWith('allies'), heldByAny(POWERS_OF_SIDE('axis'), place)),
+            all(not(isWith('axis')), not(isWith('allies')), heldByAny(others, place)),
+          ),
+        ),
+        `an enemy holds ${PLACES[place].name}`,
+        cite,
+      )
+    }),
+  )
+
+const standings = (rule: Cite): readonly Implication[] => [
+  ...capitalsTaken(rule('49.435B (a)')),
+  otherwise(
+    'sweden-waits-in-vain',
+    'sweden',
+    all(marked('sweden', 'waiting'), any(stands('finland', 'axis', 'associate', 'ally'), marked('finland', 'conquered'))),
+    'Finland is with the Axis or conquered, and Sweden follows a turn later',
+    rule('SWE-R(9)'),
+  ),
+  otherwise(
+    'vichy-occupied',
+    'vichyFrance',
+    all(stands('vichyFrance', 'axis', 'associate', 'ally'), any(heldBy('germany', 'vichy'), heldBy('italy', 'vichy'))),
+    'the Axis hold Vichy itself',
+    rule('49.435B (a)'),
+  ),
+]
+
+const BORDER_LANDS = [
+  { minor: 'rumania', land: 'bessarabia' },
+  { minor: 'finland', land: 'finnishBorder' },
+] as const
+
+/** A country that fights Russia beside Germany fights it everywhere (50.521). */
+const borderWarsInWar = (cite: Citation): readonly Implication[] =>
+  BORDER_LANDS.map(({ minor, land }) =>
+    strange(
+      `${land}-in-war`,
+      `${land}.borderWar`,
+      all(chosen(`${land}.borderWar`, 'open'), atWar('germany', 'russia'), stands(minor, 'axis', 'associate', 'ally')),
+      `${withVerb(minor, 'fights')} Russia beside Germany`,
+      cite,
+    ),
+  )
+
+export const contraryFacts = (rule: Cite): readonly Implication[] => [
+  kievTooEarly(rule('UKR-A3')),
+  ...landWithoutCities(rule('TUR-A3')),
+  ...foughtFor(rule('50.51')),
+  parisKept(rule('R49-80')),
+  ...standings(rule),
+  ...borderWarsInWar(rule('50.521')),
+]

@@ -1,0 +1,185 @@
+import {
+  all,
+  any,
+  atLeast,
+  atWar,
+  below,
+  type Citation,
+  type Condition,
+  type CountFact,
+  chosen,
+  each,
+  exceeds,
+  flag,
+  heldBy,
+  holds,
+  type Implication,
+  not,
+  type Place,
+  stands,
+  tally,
+  type YesNoFact,
+} from '../../rules/core/index.ts'
+import type { Cite } from '../edition.ts'
+import { BALKANS } from './tables/balkan-positions.ts'
+import { axisHexesInRussia, hexesForRussia } from './tables/places-in.ts'
+
+/*
+ * Counts and units that a table asks for and nobody has reported, though who holds what speaks for them. None is taken to be so: supply and
+ * units are seen on the map alone.
+ */
+
+const likely = (fact: YesNoFact, when: Condition, words: string, cite: Citation): Implication => ({
+  id: `${fact}-likely`,
+  when,
+  implies: { is: 'fact', fact, value: true },
+  strength: 'likely',
+  words,
+  cite,
+})
+
+const counted = (fact: CountFact, value: number, when: Condition, words: string, cite: Citation): Implication => ({
+  id: `${fact}-likely`,
+  when: all(when, below(value, each(fact))),
+  implies: { is: 'fact', fact, value },
+  strength: 'likely',
+  words,
+  cite,
+})
+
+const FRENCH = ['paris', 'vichy', 'lyon', 'marseilles'] as const
+const GERMAN = ['berlin', 'breslau', 'essen', 'cologne', 'leipzig'] as const
+/** Cities of the continent outside France in which the Western Allies can only be since they landed. */
+const CONTINENTAL = [
+  ...GERMAN,
+  'rome',
+  'genoa',
+  'milan',
+  'brussels',
+  'antwerp',
+  'luxembourg',
+  'theHague',
+  'copenhagen',
+  'lisbon',
+  'athens',
+  'belgrade',
+  'zagreb',
+  'sofia',
+  'bucharest',
+  'budapest',
+  'tirana',
+] as const satisfies readonly Place[]
+const COLONIES = ['lebanonSyria', 'morocco', 'algeria', 'tunisia'] as const
+
+const landed = (place: Place): Condition => any(heldBy('us', place), heldBy('britain', place))
+const landedIn = (places: readonly Place[]): Condition => any(...places.map(landed))
+const lost = (party: 'axis' | 'allies', places: readonly Place[]): Condition => atLeast(2, tally(...places.map((one) => holds(party, one))))
+
+/** DP-GER-12, DP-GER-16, DP-ITA-07, DP-FRA-04: two cities are two hexes; whether in full supply is not told by them. */
+const inSupply = (rule: Cite): readonly Implication[] => [
+  counted(
+    'britain.axisSuppliedHexes',
+    2,
+    lost('axis', ['london', 'birmingham', 'manchester']),
+    'the Axis hold two British cities',
+    rule('DP-GER-12'),
+  ),
+  counted('germany.alliedSuppliedHexes', 2, lost('allies', GERMAN), 'the Allies hold two German cities', rule('DP-GER-16')),
+  counted(
+    'italy.alliedSuppliedHexes',
+    2,
+    lost('allies', ['rome', 'genoa', 'milan']),
+    'the Allies hold two Italian cities',
+    rule('DP-ITA-07'),
+  ),
+  {
+    ...counted('france.axisSuppliedHexes', 2, lost('axis', FRENCH), 'the Axis hold two French cities', rule('DP-FRA-04')),
+    // A France that has fallen receives none.
+    when: all(lost('axis', FRENCH), below(2, each('france.axisSuppliedHexes')), not(flag('france.fallen'))),
+  },
+]
+
+const isVichy = chosen('vichyFrance.formed', 'formed')
+
+/** VIC-A1, VIC-A3, VIC-A4, VIC-A11, DP-GER-19: what is Western Allied land now was landed on. */
+const landings = (rule: Cite): readonly Implication[] => [
+  likely(
+    'france.angloAmericanUnits',
+    all(flag('france.fallen'), landedIn(FRENCH)),
+    'the Western Allies hold a city in a France that had fallen',
+    rule('VIC-A4'),
+  ),
+  likely('europe.angloAmericanUnits', landedIn(CONTINENTAL), 'the Western Allies hold a city on the continent', rule('VIC-A3')),
+  likely('france.usUnits', any(...FRENCH.map((city) => heldBy('us', city))), 'the U.S. holds a city in France', rule('DP-GER-19')),
+  {
+    ...counted('vichyFrance.alliedColonialCapitals', 1, isVichy, 'the Western Allies hold French colonies', rule('VIC-A1')),
+    when: all(isVichy, exceeds(tally(...COLONIES.map(landed)), each('vichyFrance.alliedColonialCapitals'))),
+  },
+  counted(
+    'vichyFrance.coloniesAttackedLastTurn',
+    1,
+    all(isVichy, landedIn(COLONIES)),
+    'the Western Allies hold a French colony, and when they attacked it is not reported',
+    rule('VIC-A11'),
+  ),
+]
+
+/** USAT-S7: the colonies of a Vichy France that is with the Axis are its own, unless they were taken; nobody tells of this one. */
+const vichyColony = (rule: Cite): Implication => ({
+  id: 'lebanon-syria-with-vichy',
+  when: all(isVichy, stands('vichyFrance', 'axis', 'associate', 'ally'), heldBy('france', 'lebanonSyria')),
+  implies: { is: 'fact', fact: 'lebanonSyria.controller', value: 'vichyFrance' },
+  strength: 'likely',
+  words: 'Vichy France is with the Axis',
+  cite: rule('USAT-S7'),
+})
+
+/** BAL-B1: in a war with Russia the Axis usually stand on Russian land; how much of it decides who is ahead. */
+const axisInRussia = (rule: Cite): Implication =>
+  counted(
+    'russia.axisHexes',
+    1,
+    all(atWar('germany', 'russia'), atLeast(1, hexesForRussia(...BALKANS)), below(1, axisHexesInRussia)),
+    'Germany and Russia are at war, and Russia or a friend of it holds Balkan hexes',
+    rule('BAL-B1'),
+  )
+
+/** VIC-A7, VIC-A8: France fell at some level. */
+const surrenderLevel = (rule: Cite): Implication =>
+  counted(
+    'france.surrenderLevel',
+    1,
+    all(isVichy, atLeast(0, each('france.surrenderLevel'))),
+    'Vichy France has been formed, and nobody tells at which level France surrendered',
+    rule('VIC-A7'),
+  )
+
+/** BAL-B7, NOR-A5, SWE-A3: a border war that was fought has had its turn of fighting, unless it ended before one. */
+const fightings = (rule: Cite): readonly Implication[] =>
+  (['bessarabia', 'finnishBorder'] as const).map((land) =>
+    likely(
+      `${land}.fought`,
+      chosen(`${land}.borderWar`, 'over', 'escalated'),
+      `there has been a border war over ${land === 'bessarabia' ? 'Bessarabia' : 'the Finnish border hexes'}`,
+      rule(land === 'bessarabia' ? 'BAL-B7' : 'NOR-A5'),
+    ),
+  )
+
+/** A landing thrown back is a failure, if it came after the fall of France (49.4266A). */
+export const failuresLikely = (cite: Citation): Implication =>
+  counted(
+    'westernAllies.failures',
+    1,
+    all(flag('france.fallen'), atLeast(1, each('westernAllies.invasionsRepulsed'))),
+    'a Western Allied invasion has been thrown back',
+    cite,
+  )
+
+export const likelyReports = (rule: Cite): readonly Implication[] => [
+  ...inSupply(rule),
+  ...landings(rule),
+  vichyColony(rule),
+  axisInRussia(rule),
+  surrenderLevel(rule),
+  ...fightings(rule),
+]

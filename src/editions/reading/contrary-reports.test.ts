@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest'
+import { readSituation } from './situation-reader.ts'
+
+type Document = Readonly<Record<string, unknown>>
+
+/** What is refused, with its rule, or what is doubted. */
+function told(document: Document): readonly string[] {
+  const read = readSituation(document)
+  if (!read.ok) return read.refusals.map(({ words, cite }) => `refused: ${words} [${cite?.rule}]`)
+  const remarks = [...read.asked, ...read.footnotes].map(({ words, cite }) => `${words} [${cite?.rule}]`)
+  return remarks.filter((words) => !words.startsWith('nothing is reported since'))
+}
+
+const FALLEN = { 'france.fallen': true, 'france.fallTurn': '1940 summer' }
+const EASTERN_WAR = [{ between: ['germany', 'russia'], since: '1941 summer' }]
+
+describe.each(['2023', 'classic'])('%s: what the rules forbid', (edition) => {
+  const of = (document: Document) => told({ edition, turn: '1942 spring', ...document })
+
+  test.each([
+    ['germany', 'italy'],
+    ['britain', 'france'],
+    ['us', 'russia'],
+  ])('50.31A: %s and %s are never at war', (one, other) => {
+    expect(of({ wars: [[one, other]] })).toEqual([
+      expect.stringMatching(/^refused: wars\.0: .* at war, yet they are eventual partners; .* \[50\.31A\]$/),
+    ])
+  })
+
+  test.each([
+    [
+      { by: 'italy', on: 'britain', turn: '1939 fall' },
+      'Italy declared war on Britain in Fall 1939, yet it may not do so in Fall 1939',
+      '50.32B',
+    ],
+    [{ by: 'italy', on: 'russia', turn: '1941 fall' }, 'Italy declared war on Russia in Fall 1941, yet it may never do so', '50.32B'],
+    [{ by: 'britain', on: 'japan', turn: '1941 fall' }, 'Britain declared war on Japan in Fall 1941, yet it may never do so', '50.32D'],
+    [{ by: 'germany', on: 'italy', turn: '1941 fall' }, 'yet they are eventual partners', '50.31A'],
+  ])('%j is refused: %s [%s]', (declaration, words, rule) => {
+    const [refusal, ...more] = of({ declarations: [declaration] })
+    expect(more).toEqual([])
+    expect(refusal).toMatch(/^refused: /)
+    expect(refusal).toContain(words)
+    expect(refusal).toContain(`[${rule}`)
+  })
+
+  test.each([
+    { by: 'italy', on: 'britain', turn: '1939 winter' },
+    { by: 'italy', on: 'france', turn: '1940 summer' },
+    { by: 'britain', on: 'italy', turn: '1939 fall' },
+    { by: 'japan', on: 'us', turn: '1941 winter' },
+    { by: 'germany', on: 'russia', turn: '1941 summer' },
+    { by: 'germany', on: 'poland', turn: '1939 fall' },
+  ])('%j is no breach', (declaration) => {
+    const { turn } = declaration
+    expect(of({ turn, declarations: [declaration] }).filter((words) => words.includes('declared war'))).toEqual([])
+  })
+
+  test('49.51A, 49.51B: whoever benefits is of the side that the result favours', () => {
+    const at = (standing: Document) => of({ standings: { hungary: standing } })
+    expect(at({ result: -3, with: 'germany' })).toEqual([expect.stringMatching(/^refused: .*Germany has the benefit.*\[49\.51B/)])
+    expect(at({ result: 10, with: 'britain' })).toEqual([expect.stringMatching(/^refused: .*Britain has the benefit.*\[49\.51A/)])
+    expect(at({ result: 10, with: 'germany' })).toEqual([])
+    expect(at({ result: -3, with: 'russia' })).toEqual([])
+    expect(at({ result: 9, with: 'italy' })).toEqual([
+      expect.stringMatching(/^Hungary stands at 9 with Italy.*Germany has the benefit.*49\.51A/),
+    ])
+    // 49.51D: a trade pact may have left Italy its income.
+    expect(at({ result: 7, with: 'italy' })).toEqual([])
+  })
+
+  test('49.851B, 49.852B: an effective level is within two of the actual one; Russo-German tension has no die', () => {
+    const at = (track: string, actual: number, effective: number) => of({ turn: '1941 fall', tensions: { [track]: { actual, effective } } })
+    expect(at('usat', 60, 20)).toEqual([expect.stringContaining('20 on an actual 60; expected 58 to 62 [49.851B]')])
+    expect(at('usjt', 30, 33)).toEqual([expect.stringContaining('33 on an actual 30; expected 28 to 32 [49.852B]')])
+    expect(at('rgt', 30, 31)).toEqual([expect.stringContaining('for this level has no draw')])
+    expect([...at('usat', 30, 32), ...at('usjt', 30, 28), ...at('rgt', 30, 30)]).toEqual([])
+  })
+
+  test.each(['namings', 'subversions', 'tensionPointsUsed'])('%s of a turn to come', (part) => {
+    const act = { target: 'hungary', by: 'axis', phase: 'axis', turn: '1942 fall' }
+    const { target, by, phase, turn } = act
+    const entry = { namings: { target, by, turn }, subversions: { target, phase, turn }, tensionPointsUsed: { by, turn } }[part]
+    expect(of({ [part]: [entry] })[0]).toMatch(new RegExp(`^refused: ${part}\\.0\\.turn: 1942 fall, which is still to come`))
+  })
+
+  test('49.4263: Finland cannot be subverted, and a research level of 0 lets nobody be', () => {
+    const at = (target: string, facts: Document) =>
+      of({ turn: '1941 summer', facts, subversions: [{ target, turn: '1941 spring' }], tensions: { rgt: 20 } })
+    expect(at('finland', { 'russia.subversionLevel': 3 })).toEqual([
+      expect.stringMatching(/^refused: .*Finland cannot be subverted.*49\.4263/),
+    ])
+    expect(at('bulgaria', { 'russia.subversionLevel': 0 })).toEqual([expect.stringMatching(/^refused: .*1 to 0, the research level/)])
+    expect(at('bulgaria', { 'russia.subversionLevel': 3 })).toEqual([])
+  })
+
+  test('NOR-N3: Norwegian waters are mined in fall or winter', () => {
+    const at = (date: string) => of({ turn: '1940 summer', facts: { 'norway.mined': date, 'norway.minedWithoutLeave': true } })
+    expect(at('1940 spring')).toEqual([expect.stringMatching(/in Spring 1940, yet mining is announced in fall or winter \[NOR-N3\]/)])
+    expect(at('1939 winter')).toEqual([])
+  })
+
+  test('49.431, 49.434: a second naming in a year, and a Russian one before the war', () => {
+    const twice = (...turns: readonly string[]) => of({ namings: turns.map((turn) => ({ target: 'turkey', by: 'axis', turn })) })
+    expect(twice('1941 spring', '1941 fall')).toEqual([
+      expect.stringMatching(/named Turkey in Fall 1941, yet it has been named this year \[49\.431/),
+    ])
+    expect(twice('1940 fall', '1941 fall')).toEqual([])
+    const finland = (rgt: number) =>
+      of({ turn: '1940 winter', tensions: { rgt }, namings: [{ target: 'finland', by: 'russia', turn: '1940 spring' }] })
+    expect(finland(5)).toEqual([expect.stringMatching(/Russia named Finland in Spring 1940, yet .*\[49\.434/)])
+    expect(finland(50)).toEqual([])
+  })
+
+  test('49.435: whoever has a result with a country has not declared war on it', () => {
+    const declarations = [{ by: 'germany', on: 'hungary', turn: '1941 fall' }]
+    expect(of({ declarations, standings: { hungary: { result: 10, with: 'germany' } } })).toContainEqual(
+      expect.stringMatching(/^Germany declared war on Hungary in Fall 1941, yet Hungary stands at 10 with Germany \[49\.435/),
+    )
+  })
+
+  test('50.521: peace with the ally of an enemy', () => {
+    const at = (more: Document) =>
+      of({ peace: [['russia', 'hungary']], standings: { hungary: { result: 10, with: 'germany' } }, ...more }).filter((words) =>
+        words.includes('at peace by this report'),
+      )
+    expect(at({ wars: EASTERN_WAR })).toHaveLength(1)
+    expect(at({})).toEqual([])
+  })
+
+  test('49.54: factors in a country that has let none in, or not so many', () => {
+    const at = (facts: Document, standing: Document) => of({ facts, standings: standing })
+    expect(at({ 'bulgaria.axisFactors': 10 }, {})).toEqual([expect.stringContaining('10, yet Bulgaria has not let these units in')])
+    expect(at({ 'bulgaria.axisFactors': 10 }, { bulgaria: { result: 8, with: 'germany' } })).toEqual([])
+    expect(at({ 'bulgaria.axisFactors': 11 }, { bulgaria: { result: 8, with: 'germany' } })).toEqual([
+      expect.stringMatching(/at most 10 may be there.*\[49\.54/),
+    ])
+    // 86.23: in Finland five.
+    expect(at({ 'finland.axisFactors': 6 }, { finland: { result: 8, with: 'germany' } })).toEqual([expect.stringContaining('at most 5')])
+    expect(at({ 'bulgaria.axisFactors': 30 }, { bulgaria: { result: 10, with: 'germany' } })).toEqual([])
+  })
+
+  test('49.36B: points in Vichy France in the year of the fall', () => {
+    const at = (turn: string) =>
+      of({ turn, facts: { ...FALLEN, 'vichyFrance.formed': 'formed' }, placements: { axis: { vichyFrance: 2 } } }).filter((words) =>
+        words.includes('France still stood'),
+      )
+    expect(at('1940 fall')).toEqual([expect.stringContaining('[49.36B]')])
+    expect(at('1941 fall')).toEqual([])
+  })
+
+  test('49.31: more points than are received, in all and in one target', () => {
+    // 3 and 150 BRPs: 4; 2 and 80 BRPs: 2. Warsaw and its pair give the rest of what is told.
+    const facts = { 'germany.yssBrps': 150, 'italy.yssBrps': 80 }
+    const at = (axis: Document, more: Document = facts) => of({ turn: '1940 spring', facts: more, placements: { axis } })
+    expect(at({ turkey: 12 })).toEqual([
+      expect.stringMatching(/^12 points of the European Axis are reported, yet .*would receive 6 points/),
+    ])
+    expect(at({ turkey: 3 })).toEqual([
+      expect.stringMatching(/^3 points of the European Axis in Turkey.*may place 2 in one target \[49\.31/),
+    ])
+    expect(at({ turkey: 2, spain: 2 })).toEqual([])
+    expect(at({ turkey: 12 }, {})).toEqual([])
+  })
+
+  test('49.435B: a country that stands where it stood though its capital is lost; Sweden that waits for nothing', () => {
+    expect(
+      of({
+        facts: { 'budapest.controller': 'russia' },
+        wars: EASTERN_WAR,
+        standings: { hungary: { result: 10, with: 'germany', conquered: false } },
+      }),
+    ).toContainEqual(expect.stringContaining('an enemy holds Budapest, yet by this report Hungary stands at 10 and is not conquered'))
+    const waiting = { result: 10, with: 'germany', waiting: true }
+    expect(of({ standings: { sweden: waiting, finland: { result: 10, with: 'germany' } } })).toContainEqual(
+      expect.stringMatching(/^Finland is with the Axis.*Sweden stands at 10 and waits \[SWE-R\(9\)/),
+    )
+    expect(of({ standings: { sweden: waiting } })).toEqual([])
+  })
+
+  test('50.51, 50.521: dates and lands that do not go with a war', () => {
+    const kiev = (date: string) =>
+      of({ facts: { 'kiev.controller': 'germany', 'kiev.firstTaken': date }, wars: EASTERN_WAR }).filter((words) =>
+        words.includes('not at war then'),
+      )
+    expect(kiev('1940 spring')).toHaveLength(1)
+    expect(kiev('1941 summer')).toEqual([])
+    expect(of({ facts: { 'malta.controller': 'italy' } })).toContainEqual(
+      expect.stringContaining('Italy and Britain have never been at war'),
+    )
+    expect(of({ facts: { 'libya.controller': 'britain' } })).toContainEqual(
+      expect.stringContaining('Britain and Italy have never been at war'),
+    )
+    expect(of({ turn: '1944 fall', facts: { 'brussels.controller': 'us' } })).toContainEqual(
+      expect.stringContaining('the U.S. and Germany have never been at war'),
+    )
+  })
+})
+
+test.each(['2023', 'classic', 'campaign'])('%s: the scenarios and demonstrations contradict nothing', (edition) => {
+  const opened = readSituation({ edition })
+  if (!opened.ok) throw new Error(edition)
+  for (const scenario of Object.keys(opened.book.scenarios)) {
+    const read = readSituation({ edition, scenario })
+    expect([scenario, read.ok && read.asked.map(({ words }) => words)]).toEqual([scenario, []])
+  }
+})

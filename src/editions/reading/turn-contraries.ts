@@ -1,0 +1,77 @@
+import { whyNotSubversion } from '../../rules/chapters/rolls/index.ts'
+import { whyNotDeclare } from '../../rules/chapters/war/index.ts'
+import { FACTION_NAMES, type Refusal, type Situation, TRACK_NAMES, targetName, trackOf } from '../../rules/core/index.ts'
+import type { Rulebook } from '../../rules/game/index.ts'
+import { partnersOtherwise, resultsOfConquered } from './contrary-standings.ts'
+import { type Contrary, contraryOf, declarationsForbidden, miningForbidden } from './forbidden-acts.ts'
+import { type Locate, misread } from './misreading.ts'
+import { futureActs } from './misstatements.ts'
+import type { SituationDocument } from './situation-document.ts'
+
+type Said = Omit<SituationDocument, 'edition'>
+
+const NOTHING: Contrary = { refusals: [], doubts: [] }
+
+/** What no rule, whatever its conditions, lets anybody declare war on: the conquered, and a country that has a result with oneself. */
+const isNever = ({ code, cite }: Refusal): boolean =>
+  code === 'conquered' || code === 'on-itself' || (code === 'its-own' && cite === undefined)
+
+function declarations(book: Rulebook, before: Situation, changes: Said, locate: Locate | undefined): Contrary {
+  const { rules } = book.clauses.war
+  const made = (changes.declarations ?? []).map((one, index) => ({ ...one, index })).filter(({ quiet }) => quiet !== true)
+  const closed = made.flatMap(({ by, on, index }) =>
+    whyNotDeclare(book, before, [{ by, on }])
+      .filter(isNever)
+      .map(({ code, words, cite = code === 'conquered' ? book.clauses.lapsed : rules.held }) => ({
+        ...misread(['declarations', index], locate, words, 'no such declaration'),
+        cite,
+      })),
+  )
+  // Those that are only doubted are judged on the levels that the turn comes to.
+  return { refusals: [...closed, ...declarationsForbidden(book, before, before, changes, locate).refusals], doubts: [] }
+}
+
+/** Subversion where there can be none is refused; without the research or the tension for it, it is doubted (49.4263). */
+function subversions(book: Rulebook, before: Situation, { subversions: told = [] }: Said, locate: Locate | undefined): Contrary {
+  const broken = told.flatMap(({ target }, index) =>
+    whyNotSubversion(book, before, { target, manner: 'ordinary' }, 1).map((refusal) => ({ refusal, target, index })),
+  )
+  const isSure = ({ refusal: { code } }: (typeof broken)[number]): boolean => code === 'not-subvertible'
+  return {
+    refusals: broken.filter(isSure).map(({ refusal: { words, cite }, index }) => ({
+      ...misread(['subversions', index], locate, words, 'no such use'),
+      ...(cite === undefined ? {} : { cite }),
+    })),
+    doubts: broken
+      .filter((one) => !isSure(one))
+      .map(({ refusal: { words, cite }, target }) => ({
+        words: `${targetName(target)} is subverted in this turn, yet ${words}`,
+        ...(cite === undefined ? {} : { cite }),
+      })),
+  }
+}
+
+/** A point is used of which nobody says that it was placed (49.34): those of a year that tells none are not known. */
+function pointsUntold({ clauses }: Rulebook, before: Situation, { tensionPointsUsed = [], placements = {} }: Said): Contrary {
+  const doubts = tensionPointsUsed
+    .filter(({ by }) => Object.keys({ ...before.placements[by], ...placements[by] }).length === 0)
+    .map((use) => ({
+      words: `${FACTION_NAMES[use.by]} used a point on ${TRACK_NAMES[trackOf({ turn: before.turn, ...use } as never)]}, and no points are reported; please report placements`,
+      cite: clauses.tensionPointRule,
+    }))
+  return { refusals: [], doubts }
+}
+
+/** What is told of a turn that cannot be so after what came before it, and what hardly can. */
+export function contraryTurn(book: Rulebook, before: Situation, changes: Said, locate: Locate | undefined): Contrary {
+  const early = futureActs(changes, before.turn, locate)
+  return contraryOf(
+    { ...NOTHING, refusals: early },
+    declarations(book, before, changes, locate),
+    subversions(book, before, changes, locate),
+    partnersOtherwise(book, changes, locate),
+    resultsOfConquered(book, before, changes, locate),
+    miningForbidden(book, changes),
+    pointsUntold(book, before, changes),
+  )
+}
