@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { adviseDoor, advisePhaseDoor, askingFrom, type PhaseAdviceAnswer, placementWords, through } from '../../counsel/index.ts'
 import { FACTION_NAMES, type Faction, isFaction, isTarget, targetName } from '../../rules/core/index.ts'
 import type { Game, Rulebook } from '../../rules/game/index.ts'
-import { Button, Fold } from '../parts/index.ts'
+import { Button, FigureTable, Fold } from '../parts/index.ts'
 import { Refusals } from '../what-if/index.ts'
 import { sentence, typeset } from '../wording.ts'
 import { useFolded } from './folded.ts'
@@ -41,27 +41,16 @@ function YearAdvice({ book, game, by }: Asking) {
 
 function Namings({ namings }: Pick<PhaseAdviceAnswer, 'namings'>) {
   return (
-    <table className="ledger">
-      <thead>
-        <tr>
-          {COUNSEL.heads.map((words) => (
-            <th key={words} scope="col">
-              {words}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {namings.map(({ target, manner, expected, low, high, gain }) => (
-          <tr key={`${target} ${manner}`}>
-            <th scope="row">{nameOf(target)}</th>
-            <td className="figure">{typeset(expected.toFixed(1))}</td>
-            <td className="figure">{COUNSEL.range(low, high)}</td>
-            <td className="figure">{COUNSEL.percent(gain)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FigureTable
+      caption={COUNSEL.namings}
+      look="ledger"
+      heads={COUNSEL.heads}
+      rows={namings.map(({ target, manner, expected, low, high, gain }) => ({
+        id: `${target} ${manner}`,
+        name: nameOf(target),
+        figures: [typeset(expected.toFixed(1)), COUNSEL.range(low, high), COUNSEL.percent(gain)],
+      }))}
+    />
   )
 }
 

@@ -1,5 +1,4 @@
-import type { MapWaiting } from '../../counsel/index.ts'
-import type { SeatMenu, SeatView as SeatViewAlone } from '../../referee/index.ts'
+import type { BotsShown, SeatMenu, SeatView as SeatViewAlone } from '../../referee/index.ts'
 import type { Refusal } from '../../rules/core/index.ts'
 import type { Event, Seat } from '../../rules/game/index.ts'
 import { seatsShown } from './lobby/hot-seat.ts'
@@ -7,10 +6,7 @@ import { seatsShown } from './lobby/hot-seat.ts'
 export type { SeatMenu }
 
 /** A game as its server shows it to a seat. */
-export interface SeatView extends SeatViewAlone {
-  /** What the script of the map holds back for want of a war. */
-  readonly mapWaits?: readonly MapWaiting[]
-}
+export type SeatView = SeatViewAlone & BotsShown
 
 /** What went wrong with a request, as the server says it (RFC 9457). */
 export interface Problem {

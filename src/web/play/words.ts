@@ -153,6 +153,7 @@ export const CHRONICLE = {
   print: 'Print the report',
   report: (year: string): string => (year === 'all' ? 'The whole story' : `The year ${year}`),
   map: 'The map then',
+  table: 'Tension, standings and wars then',
   linkTo: 'Link to event',
   fork: 'Play on from here',
   forkFriends: 'Play on from here with friends',

@@ -57,11 +57,17 @@ function viewOf({ hosted, watching }: Party, seen: Seen, people: People, more: M
   return seen.kept(`view ${name}`, () => seatView(withPeople(hosted.table.play, people), watching.seats, more, seen.view))
 }
 
-/** What the script of the map holds back for want of a war that those in these seats could declare. */
-function waitsShown({ header, table }: HostedGame, { situation, ending }: Game, seats: readonly Seat[]): readonly MapWaiting[] {
+/** What a seat sees of bots at its table: whether a script reports from the map, and what that holds back for want of a war. */
+export interface BotsShown {
+  readonly bots?: { readonly reportsMap: boolean; readonly waits: readonly MapWaiting[] }
+}
+
+function botsShown({ header, table }: HostedGame, { situation, ending }: Game, seats: readonly Seat[]): BotsShown {
   const { bots } = header.setting
-  const map = bots === undefined || ending !== null ? null : mapIn(bots)
-  return map === null ? [] : delegationsOf(seats).flatMap((by) => map.waits(table.play.book.id, situation, by))
+  if (bots === undefined || ending !== null) return {}
+  const map = mapIn(bots)
+  const waits = map === null ? [] : delegationsOf(seats).flatMap((by) => map.waits(table.play.book.id, situation, by))
+  return { bots: { reportsMap: map !== null, waits } }
 }
 
 /** What somebody sees of a game, as `show --json` has it; where time runs, with how it does. */
@@ -70,13 +76,8 @@ export async function look(hall: Hall, party: Party, more: More = {}): Promise<L
   const seen = party.hosted.seenBy(party.watching)
   const { table } = party.hosted
   const time = table.timing.clock.pace.is === 'none' ? {} : { time: timeShown(table, seen.view, party.watching) }
-  const waits = waitsShown(party.hosted, seen.view, party.watching.seats)
-  const text = JSON.stringify({
-    ok: true,
-    ...viewOf(party, seen, people, more),
-    ...time,
-    ...(waits.length === 0 ? {} : { mapWaits: waits }),
-  })
+  const bots = botsShown(party.hosted, seen.view, party.watching.seats)
+  const text = JSON.stringify({ ok: true, ...viewOf(party, seen, people, more), ...time, ...bots })
   return { sequence: seen.sequence, text, etag: tagOf(seen.sequence, text) }
 }
 

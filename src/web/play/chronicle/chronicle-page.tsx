@@ -7,7 +7,7 @@ import { TRACKS, type Turn, turnName, yearOf } from '../../../rules/core/index.t
 import type { Game, Rulebook } from '../../../rules/game/index.ts'
 import { addressOf } from '../../address.ts'
 import { goTo, type Opener, rename } from '../../page.ts'
-import { Button, Empty, Notice, PageHead, Panel, tell } from '../../parts/index.ts'
+import { Button, Empty, Fold, Notice, PageHead, Panel, tell, useNarrow } from '../../parts/index.ts'
 import { Told } from '../dispatches.tsx'
 import { GameMap } from '../game-map.tsx'
 import { copy } from '../lobby/copying.ts'
@@ -240,11 +240,18 @@ interface StandingProps {
 /** Levels, standings and wars at a moment of the story. */
 function Standing({ game: { situation }, book, children }: StandingProps) {
   const kept = TRACKS.filter((track) => book.tables[track] !== undefined && isTrackKept(book, track, situation))
+  // On a phone the story is what one came for: beside it stands the map alone.
+  const isNarrow = useNarrow()
+  const rest = (
+    <>
+      <Levels tensions={Object.fromEntries(kept.map((track) => [track, situation.tensions[track]]))} />
+      <StandingsAndWars standings={positionsOf(book, situation)} wars={warsFought(book, situation)} />
+    </>
+  )
   return (
     <div className="glance chronicle-table">
       {children}
-      <Levels tensions={Object.fromEntries(kept.map((track) => [track, situation.tensions[track]]))} />
-      <StandingsAndWars standings={positionsOf(book, situation)} wars={warsFought(book, situation)} />
+      {isNarrow ? <Fold name={CHRONICLE.table}>{() => rest}</Fold> : rest}
     </div>
   )
 }

@@ -6,8 +6,8 @@ import { MAP_WAITS } from '../words.ts'
 const named = (happening: string): string => `“${happening.replaceAll('-', ' ')}”`
 
 /** Where a script plays the map: what does not come because a war that it takes is not on. */
-export function MapWaits({ waits = [] }: { readonly waits: SeatView['mapWaits'] }) {
-  return waits.map(({ happening, wars, follows }) => (
+export function MapWaits({ view: { bots } }: { readonly view: SeatView }) {
+  return bots?.waits.map(({ happening, wars, follows }) => (
     <p key={happening} className="map-waits">
       {MAP_WAITS(
         named(happening),

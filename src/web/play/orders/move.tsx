@@ -34,9 +34,10 @@ interface Props {
 /** What is asked of whoever looks, first and biggest; then what they may do, and what not and why. */
 export function Move({ game, live, view, book }: Props) {
   // The host's chair says nothing for as long as nothing can be done from it.
-  const menus = live.menus.filter(
-    ({ for: who, offers, strike }) => who !== 'host' || live.menus.length === 1 || strike !== undefined || offers.some(isOpen),
-  )
+  const isByItself = isGivenByNobody(live, view)
+  const menus = live.menus
+    .map((menu) => (isByItself ? { ...menu, offers: menu.offers.filter(({ order }) => order.type !== 'take-back') } : menu))
+    .filter(({ for: who, offers, strike }) => who !== 'host' || live.menus.length === 1 || strike !== undefined || offers.some(isOpen))
   const { give: giveIn, refused, isBusy, rolled } = useGiving(game, book)
   const heading = useRef<HTMLHeadingElement>(null)
   // What was pressed is gone, and what comes next begins above it; a die is turned to by itself.
@@ -66,7 +67,7 @@ export function Move({ game, live, view, book }: Props) {
         </p>
       ))}
       {view.agreement !== undefined && <NewerRules agreement={view.agreement} />}
-      {isMine && <MapWaits waits={view.mapWaits} />}
+      {isMine && <MapWaits view={view} />}
       {refused !== undefined && <Refused problem={refused} />}
       {fallen !== undefined && <JustFallen rolled={fallen} book={book} standings={view.standings} />}
       {menus.map((menu) => (
@@ -161,7 +162,6 @@ function MenuOf({ id, menu, live, view, book, give, rolled: fresh, hasOthers, is
   const own = view.own.find(({ faction }) => faction === who)
   const upTo = live.lines.at(-1)?.sequence ?? 0
   const isNaming = isNamedTogether(book, menu.offers)
-  const isPassedFor = isGivenByNobody(live, view)
   const isDeclaring = isMine && others.some(isDeclaration)
   // That the host may push the game on is no news: it stands ready under his name.
   if (who === 'host' && hasOthers && menu.strike === undefined && !menu.offers.some(isHostsTurn))
@@ -201,8 +201,7 @@ function MenuOf({ id, menu, live, view, book, give, rolled: fresh, hasOthers, is
             !(isNaming && offer.order.type === 'name-targets') &&
             !isObligation(offer) &&
             !(isDeclaring && isDeclaration(offer)) &&
-            !isLateForSeal(book, view, offer) &&
-            !(isPassedFor && offer.order.type === 'take-back' && offer.order.kind === 'pass'),
+            !isLateForSeal(book, view, offer),
         )}
         book={book}
         give={give}
@@ -214,7 +213,7 @@ function MenuOf({ id, menu, live, view, book, give, rolled: fresh, hasOthers, is
       {mayReport && who !== 'host' && (
         <ReportForm
           key={view.stage?.id}
-          isAsked={isAsked}
+          isAsked={isAsked && view.bots?.reportsMap !== true}
           id={id}
           by={who}
           book={book}
@@ -230,8 +229,9 @@ function MenuOf({ id, menu, live, view, book, give, rolled: fresh, hasOthers, is
 const isHostsTurn = (offer: Offer): boolean => isOpen(offer) && !(offer.order.type === 'advance' && offer.order.knowingly === true)
 
 /** The last order from these seats came of itself: whoever would take it back would only see it come again. */
-const isGivenByNobody = ({ lines }: Live, { as }: SeatView): boolean =>
-  lines.findLast((line) => line.type === 'order' && line.as?.some((seat) => seat !== 'host' && as.includes(seat)))?.because !== undefined
+const isGivenByNobody = ({ lines }: Live, { as, bots }: SeatView): boolean =>
+  bots !== undefined &&
+  lines.findLast((line) => line.type === 'order' && line.as?.every((seat) => as.includes(seat)))?.because !== undefined
 
 /** The seal is taken back in its own stage: once the game has moved on it stands, though the last to seal could still unsay it in words. */
 const isLateForSeal = ({ sequence = [] }: Rulebook, { stage }: SeatView, { order }: Offer): boolean =>

@@ -19,7 +19,7 @@ test('a forecast played beside the page says what the door says; a longer one ca
   const { tracks } = answer({ door: 'forecast', situation: SPRING, args: { until: '1941 spring', wars: 100 } }) as ForecastAnswer
   const shown = await outlook
     .getByRole('region', { name: 'U.S.-Axis tension, forecast' })
-    .locator('tr[data-turn="1941 spring"] td')
+    .locator('tr[data-row="1941 spring"] td')
     .evaluateAll((cells) => cells.slice(0, 3).map((cell) => Number(cell.textContent)))
   const [row] = tracks.usat
   expect(shown).toEqual([row?.p10, row?.p50, row?.p90])
@@ -30,7 +30,7 @@ test('a forecast played beside the page says what the door says; a longer one ca
   await outlook.getByRole('button', { name: 'Play on' }).click()
   await outlook.getByRole('button', { name: 'Stop' }).click()
   await expect.poll(() => outlook.getByRole('progressbar').count()).toBe(0)
-  await expect.poll(() => outlook.locator('tr[data-turn="1941 winter"]').count()).toBeGreaterThan(0)
+  await expect.poll(() => outlook.locator('tr[data-row="1941 winter"]').count()).toBeGreaterThan(0)
   expect(await violationsOn(page)).toEqual([])
 })
 
