@@ -10,6 +10,7 @@ import { type Folder, selfOf } from './folder.ts'
 import { type MailGame, recordOfLedger, waitingIn } from './folding.ts'
 import { ownGame } from './own-game.ts'
 import { unwrap } from './post.ts'
+import { stateOf } from './telling.ts'
 import { writeOrders } from './writing.ts'
 
 /** Chance out of a seed, for tests. */
@@ -215,5 +216,5 @@ export function playByMail(
     }
     if (folders.every((one) => isOver(gameIn(one))) && boxes.every((one) => one.length === 0)) return folders
   }
-  throw new Error('the game did not come to its end')
+  throw new Error(`the game did not come to its end: ${folders.map((one) => [one.name, ...stateOf(gameIn(one))].join('; ')).join(' | ')}`)
 }

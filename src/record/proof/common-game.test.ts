@@ -7,7 +7,6 @@ import { type Event, fold, type Order, seatsFor } from '../../rules/game/index.t
 import { scriptedDice } from '../dice.ts'
 import { type KeptGame, leftStanding, newGame } from '../kept-game.ts'
 import { decideOpenly, NOTHING_KNOWN, revealedIn } from './common-game.ts'
-import { worstFor } from './worst-dice.ts'
 
 const openly = (event: Event): Event => (event.type === 'allocation-sealed' ? { ...event, placements: event.announced } : event)
 
@@ -50,9 +49,4 @@ describe('a game decided on what all know comes to what the whole truth comes to
   ])('%s', (edition, scenario, seed) => {
     expect(playedOpenly(edition, scenario, seed)).toBeGreaterThan(100)
   })
-})
-
-test('the worst dice against whoever refused: low rolls against the Axis, low levels against the Allies', () => {
-  const [axis, allies] = [worstFor(['germany', 'italy']), worstFor(['britain', 'host'])]
-  expect([axis('Turkey'), allies('Turkey'), axis('subversion'), allies('subversion')]).toEqual([1, 6, 6, 1])
 })

@@ -7,13 +7,14 @@ const sidesOf = (seats: readonly Seat[]): ReadonlySet<Side> => new Set(delegatio
 export const isOfBothSides = (seats: readonly Seat[]): boolean => sidesOf(seats).size > 1
 
 const TRACKS_SAID: ReadonlySet<string> = new Set(Object.values(TRACK_NAMES))
-const isRoll = (what: string): boolean => !TRACKS_SAID.has(what) && !/^(subversion|surprise|the search for|interception by)/.test(what)
+/** Whether a high one favours the Axis: on the tables of countries, and for the surprise of Japan (51.313). */
+const isForAxis = (what: string): boolean => !TRACKS_SAID.has(what) && !/^(subversion|the search for|interception by)/.test(what)
 
 /**
- * The dice against whoever refused to open his link: on the tables of the books a high roll favours the Axis; where anything else is
- * thrown for, a high one favours the Allies.
+ * The dice against whoever refused to open his link. Of levels, subversion, the search for carriers and interception a high one favours
+ * the Allies.
  */
 export const worstFor =
   (seats: readonly Seat[]): Dice =>
   (what) =>
-    isRoll(what) === sidesOf(seats).has('axis') ? 1 : 6
+    isForAxis(what) === sidesOf(seats).has('axis') ? 1 : 6
