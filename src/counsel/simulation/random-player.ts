@@ -122,9 +122,14 @@ function thought(book: Rulebook, game: Game, by: Delegation, type: OrderType, ra
 /** A few orders for the stage in hand, drawn at random. */
 export function thoughts(book: Rulebook, game: Game, by: Delegation, random: Random): readonly Order[] {
   const orders = ordersNow(book, game)
-  return Array.from({ length: 1 + random.below(4) }, () => random.pick(orders)).flatMap((type) =>
-    type === undefined ? [] : (thought(book, game, by, type, random) ?? []),
-  )
+  const types: (OrderType | undefined)[] = []
+  for (let left = 1 + random.below(4); left > 0; left--) types.push(random.pick(orders))
+  const found: Order[] = []
+  for (const type of types) {
+    const order = type === undefined ? undefined : thought(book, game, by, type, random)
+    if (order !== undefined) found.push(order)
+  }
+  return found
 }
 
 /** Now and then somebody says beforehand what he leaves alone, or has had enough of that. */
@@ -136,10 +141,13 @@ export function saidBeforehand(by: Delegation, random: Random): readonly Order[]
 }
 
 /** What a stage cannot end without: an allocation, a word on targets, dice, results, an answer. */
-export const owed = (book: Rulebook, game: Game, by: Delegation): readonly Order[] =>
-  OWED.flatMap((type) => declarationOf({ type }).owed?.(book, game, by) ?? [])
+export function owed(book: Rulebook, game: Game, by: Delegation): readonly Order[] {
+  const found: Order[] = []
+  for (const one of OWED) found.push(...(one.owed?.(book, game, by) ?? []))
+  return found
+}
 
-const OWED: readonly OrderType[] = ORDERS.map(({ type }) => type).filter((type) => declarationOf({ type }).owed !== undefined)
+const OWED = ORDERS.map(({ type }) => declarationOf({ type })).filter(({ owed }) => owed !== undefined)
 
 /** Everything the menu has for a stage. */
 export const offered = (book: Rulebook, game: Game, by: Delegation): readonly Order[] =>

@@ -155,7 +155,7 @@ export {
   slipOf,
   whyTooMuch,
 } from './limits.ts'
-export { definedIn, entriesOf, isOneOf, keysOf, mapEach } from './names.ts'
+export { copyWith, definedIn, entriesOf, isOneOf, keysOf, mapEach } from './names.ts'
 export { isPlace, PLACE_IDS, PLACES, type Place } from './places/places.ts'
 export { byNumber, COMMANDING, isOneLine, visible } from './plain-text.ts'
 export type { ByFaction, Delegation, Faction, Power, Side } from './powers.ts'

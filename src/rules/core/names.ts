@@ -35,3 +35,9 @@ export function mapInside<T extends object>(data: T, change: (value: unknown) =>
   }
   return (copy ?? data) as T
 }
+
+/**
+ * A copy with some of it changed, of one shape with all that have the same keys in the same order. What is spread has a shape of its own
+ * every so often, and what has many shapes is read several times as slowly: this is for what a game keeps and every rule looks at.
+ */
+export const copyWith = <T extends object>(one: T, changed: Partial<T>): T => Object.assign({}, one, changed)

@@ -9,9 +9,5 @@ export interface Refusal {
   readonly data: Readonly<Record<string, string | number | readonly string[]>>
 }
 
-export const refuse = (code: string, words: string, cite?: Citation, data: Refusal['data'] = {}): Refusal => ({
-  code,
-  ...(cite === undefined ? {} : { cite }),
-  words,
-  data,
-})
+export const refuse = (code: string, words: string, cite?: Citation, data: Refusal['data'] = {}): Refusal =>
+  cite === undefined ? { code, words, data } : { code, cite, words, data }

@@ -2,6 +2,7 @@ import type { Outcome, WarDue } from '../chapters/rolls/index.ts'
 import type { Report as SurrenderReport } from '../chapters/surrender/index.ts'
 import {
   type ByFaction,
+  copyWith,
   FACTIONS,
   factsWith,
   joins,
@@ -30,14 +31,14 @@ export const withStanding = (situation: Situation, minor: Minor, standing: Stand
 
 /** The effect of the last dice is over. */
 export const withoutOffsets = (tensions: Situation['tensions']): Situation['tensions'] =>
-  mapEach(TRACKS, (track) => ({ ...tensions[track], effective: tensions[track].actual }))
+  mapEach(TRACKS, (track) => copyWith(tensions[track], { effective: tensions[track].actual }))
 
 /** These wars are over. */
 export const withoutWars = (situation: Situation, over: SurrenderReport['wars']): Situation =>
   situationWith(situation, {
     wars: situation.wars.map((war) => {
       const end = over.find(({ between, since }) => war.until === undefined && since === war.since && joins(war, ...between))
-      return end === undefined ? war : { ...war, until: end.until }
+      return end === undefined ? war : copyWith(war, { until: end.until })
     }),
   })
 
@@ -47,11 +48,10 @@ export function applied(
   { target, standing, paid, facts }: Pick<Outcome, 'target' | 'standing' | 'paid' | 'facts'>,
 ): Situation {
   const { [target]: _before, ...others } = situation.paid
-  return {
-    ...(facts === undefined ? situation : withFacts(situation, facts)),
+  return situationWith(facts === undefined ? situation : withFacts(situation, facts), {
     standings: standingsWith(situation.standings, { [target]: standing }),
     paid: paid === null ? others : { ...others, [target]: paid },
-  }
+  })
 }
 
 /** A war that a result asks for, with all that has to be put back if the result is given up. */

@@ -11,6 +11,7 @@ import {
 } from '../chapters/tension/index.ts'
 import { openParts } from '../chapters/war/index.ts'
 import {
+  copyWith,
   type Declaration,
   factsDiffering,
   factsWith,
@@ -131,7 +132,7 @@ function newMoveOf(game: Game, track: Track, account: TrackAccount, rows: readon
 const countingIn = new WeakMap<TrackAccount, { readonly places: readonly number[]; readonly ids: ReadonlySet<string> }>()
 
 /** The places of all lines that could move anything: those that count, and those that did. */
-function placesToLookAt(account: TrackAccount, before: Readonly<Record<string, number>>): Iterable<number> {
+function placesToLookAt(account: TrackAccount, before: Readonly<Record<string, number>>): readonly number[] {
   let counting = countingIn.get(account)
   if (counting === undefined) {
     const places: number[] = []
@@ -139,26 +140,43 @@ function placesToLookAt(account: TrackAccount, before: Readonly<Record<string, n
     counting = { places, ids: new Set(places.map((place) => (account.lines[place] as TensionLine).id)) }
     countingIn.set(account, counting)
   }
-  for (const id in before) if (!counting.ids.has(id)) return account.lines.keys()
+  for (const id in before) if (!counting.ids.has(id)) return [...account.lines.keys()]
   return counting.places
 }
 
 function moveOf(game: Game, track: Track, account: TrackAccount, rows: readonly Modifier[]): TrackMove | undefined {
   const before = game.counted[track]
-  const counted: Record<string, number> = {}
+  const places = placesToLookAt(account, before)
   const lines: TensionLine[] = []
   let actual = account.before
-  for (const place of placesToLookAt(account, before)) {
+  for (const place of places) {
     const line = account.lines[place] as TensionLine
     const had = before[line.id] ?? 0
     const amount = amountNow(line, had, game.moment)
-    if (amount !== 0) counted[line.id] = amount
     if (amount !== had)
       lines.push({ ...line, words: wordsMoved(rows[place] as Modifier, amount - had), amount: amount - had, applies: true })
     actual += amount
   }
   const level = levelAt(game, track, actual)
-  return lines.length === 0 && isSameLevel(level, game.situation.tensions[track]) ? undefined : { level, lines, counted }
+  // Most acts move nothing: what counts by now is put together only where it is news.
+  if (lines.length === 0 && isSameLevel(level, game.situation.tensions[track])) return undefined
+  return { level, lines, counted: countedNow(account, places, before, game.moment) }
+}
+
+/** What each line counts by now, other than those that count nothing. */
+function countedNow(
+  { lines }: TrackAccount,
+  places: readonly number[],
+  before: Readonly<Record<string, number>>,
+  moment: Moment | null,
+): Readonly<Record<string, number>> {
+  const counted: Record<string, number> = {}
+  for (const place of places) {
+    const line = lines[place] as TensionLine
+    const amount = amountNow(line, before[line.id] ?? 0, moment)
+    if (amount !== 0) counted[line.id] = amount
+  }
+  return counted
 }
 
 interface TensionReads {
@@ -204,7 +222,7 @@ function beforeAttacks({ situation, duties }: Game): Situation {
   const isIdle = ({ by, on, turn }: Declaration): boolean =>
     turn === situation.turn && idle.some((duty) => duty.by === by && (duty.on === on || duty.parts.includes(on)))
   return situationWith(situation, {
-    declarations: situation.declarations.map((one) => (isIdle(one) ? { ...one, revoked: true } : one)),
+    declarations: situation.declarations.map((one) => (isIdle(one) ? copyWith(one, { revoked: true }) : one)),
     facts: factsWith(situation.facts, Object.assign({}, ...idle.map(({ facts }) => facts))),
   })
 }

@@ -2,6 +2,7 @@ import {
   type Book,
   chapterOf,
   conditionWords,
+  copyWith,
   dateOf,
   type FactValue,
   type Following,
@@ -130,7 +131,7 @@ const afterwards = (situation: Situation, { facts, wars }: Report): Situation =>
     facts: factsWith(situation.facts, facts),
     wars: situation.wars.map((war) => {
       const over = wars.find(({ between, since }) => war.until === undefined && between === war.between && since === war.since)
-      return over === undefined ? war : { ...war, until: over.until }
+      return over === undefined ? war : copyWith(war, { until: over.until })
     }),
   })
 

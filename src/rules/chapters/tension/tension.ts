@@ -1,4 +1,14 @@
-import { type Book, type Line, lineOf, type Modifier, type Situation, situationWith, type Timing, type Track } from '../../core/index.ts'
+import {
+  type Book,
+  copyWith,
+  type Line,
+  lineOf,
+  type Modifier,
+  type Situation,
+  situationWith,
+  type Timing,
+  type Track,
+} from '../../core/index.ts'
 import type { TensionChapter } from './clauses.ts'
 
 /** The moments of a turn at which tension moves, in their order. */
@@ -62,7 +72,7 @@ export function timesThisTurn({ timing }: Modifier, then: number, now: number): 
 }
 
 export const atLevel = (situation: Situation, track: Track, actual: number): Situation =>
-  situationWith(situation, { tensions: { ...situation.tensions, [track]: { actual, effective: actual } } })
+  situationWith(situation, { tensions: copyWith(situation.tensions, { [track]: { actual, effective: actual } }) })
 
 /** When a line moves the level: what the Axis take they take in their player turn, and lose in the Allied one; for Allied gains the reverse. */
 export function momentOf(row: Modifier, times: number, isMetAtStart: boolean): Moment {

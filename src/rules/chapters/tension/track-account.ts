@@ -11,6 +11,7 @@ import {
   readTheSame,
   readyRow,
   rowCounts,
+  rowsAffected,
   type Situation,
   situationWith,
   standingsWith,
@@ -97,12 +98,13 @@ function countsAtOpening(rows: readonly Modifier[], situation: Situation): reado
 }
 
 function openingOf(rows: readonly Modifier[], track: Track, situation: Situation, from: CountedFrom): TrackOpening {
+  const known = trackRowsOf(rows)
   const level = situation.tensions[track].actual
   const counts = countsAtOpening(rows, situation)
-  const only = rows.findIndex((row, index) => row.alone && counts[index] !== 0)
+  const only = known.findIndex(({ row }, index) => row.alone && counts[index] !== 0)
   let asItOpened = 0
   if (from === 'opening')
-    for (const [index, { row, isOfStart }] of trackRowsOf(rows).entries())
+    for (const [index, { row, isOfStart }] of known.entries())
       if (isOfStart && counts[index] !== 0 && (only < 0 || index === only)) asItOpened += readyRow(row).line(counts[index] as number).amount
   return { situation, from, level, counts, only, levelAtDeclaration: level + asItOpened }
 }
@@ -155,10 +157,12 @@ function weighed(rows: readonly Modifier[], track: Track, opening: TrackOpening,
   weighAll('declaration', () => atLevel(after, track, opening.levelAtDeclaration))
   // 50.11: the Allies declare war after the die and the Russian player turn’s start: what only that brings about comes later.
   const early = beforeAlliedWars(opening.situation, after)
-  const then =
-    early === after
-      ? lines
-      : known.map((one, index) => (one.looksElsewhere ? lines[index] : lineIn(opening, one, index, timesOf(one.row, early))))
+  const then = early === after ? lines : lines.slice()
+  if (early !== after)
+    for (const index of rowsAffected(rows, after, early)) {
+      const one = known[index] as TrackRow
+      if (!one.looksElsewhere) then[index] = lineIn(opening, one, index, timesOf(one.row, early))
+    }
   weighAll('russian-turn', () => {
     const [start = 0, axis = 0] = sumsByMoment(then)
     return atLevel(after, track, opening.level + start + axis)

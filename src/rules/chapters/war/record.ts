@@ -1,5 +1,6 @@
 import {
   type Country,
+  copyWith,
   type Declaration,
   type FactValue,
   factsWith,
@@ -53,7 +54,7 @@ function noted({ standings: now, turn }: Situation, before: Erasure['standings']
   const putBack = isMinor(one.on) ? before[one.on] : undefined
   const patron = isMinor(one.on) ? now[one.on].with : null
   const isIt = one.by === by && one.turn === turn && putBack !== undefined && patron !== null && putBack.with !== patron
-  return isIt ? { ...one, gave: patron } : one
+  return isIt ? copyWith(one, { gave: patron }) : one
 }
 
 /** The situation once it is revoked: wars and standings as before, the declaration still on record with all it moved (50.442). */
@@ -62,18 +63,15 @@ export function erased(situation: Situation, { by, on, stays, along = [], ended,
   const isIt = (one: Declaration): boolean => one.by === by && one.turn === turn && !one.revoked
   const declarations = situation.declarations.flatMap((one): readonly Declaration[] =>
     stays !== undefined && isIt(one) && one.on === 'belgiumLuxembourg'
-      ? [
-          { ...one, on: stays },
-          { by, on: on as Country, turn, revoked: true, quiet: true },
-        ]
+      ? [copyWith(one, { on: stays }), { by, on: on as Country, turn, revoked: true, quiet: true }]
       : isIt(one) && [on, ...along].includes(one.on)
-        ? [{ ...one, revoked: true }]
+        ? [copyWith(one, { revoked: true })]
         : [one],
   )
   const wars = situation.wars
     .filter((war) => war.opening === true || war.since !== turn || !ended.some(([one, other]) => joins(war, one, other)))
     .map((war) =>
-      stays !== undefined && war.since === turn && joins(war, by, 'belgiumLuxembourg') ? { ...war, between: [by, stays] as const } : war,
+      stays !== undefined && war.since === turn && joins(war, by, 'belgiumLuxembourg') ? copyWith(war, { between: [by, stays] }) : war,
     )
   return situationWith(situation, {
     declarations: declarations.map((one) => noted(situation, standings, one, by)),

@@ -74,7 +74,9 @@ export function whereaboutsOf(read: Dependency): Whereabouts {
     case 'fact':
       return { parts: [], facts: [read.fact] }
     case 'allegiance':
-      return { parts: ['standings', 'wars'], facts: read.victims === undefined ? HALVES_ATTACKED : ALLEGIANCE_FACTS }
+      return read.victims === undefined
+        ? { parts: ['standings', 'wars'], facts: HALVES_ATTACKED }
+        : { parts: ['standings'], facts: ALLEGIANCE_FACTS }
     case 'out-of-war':
       return { parts: ['wars'], facts: OUT_OF_WAR_FACTS[read.power] ?? [] }
     case 'standing':

@@ -57,6 +57,10 @@ const SURRENDERS = {
   'russia.surrenderTurn': 'russia.surrendered',
 } as const
 
+function asIfGoingOn({ until: _until, ...war }: War): War {
+  return war
+}
+
 /** The same situation as its turn began: who has surrendered in the course of it still fought. */
 export function asTurnBegan(situation: Situation): Situation {
   const { facts, turn, wars } = situation
@@ -65,7 +69,7 @@ export function asTurnBegan(situation: Situation): Situation {
   if (surrendered.length === 0 && !wars.some(hasEnded)) return situation
   return situationWith(situation, {
     facts: factsWith(facts, Object.fromEntries(surrendered.map((date) => [SURRENDERS[date], false]))),
-    wars: wars.map(({ until, ...war }) => (until === undefined || hasEnded({ ...war, until }) ? war : { ...war, until })),
+    wars: wars.map((war) => (hasEnded(war) ? asIfGoingOn(war) : war)),
   })
 }
 

@@ -5,7 +5,7 @@ import { readsOf } from '../conditions/weighing.ts'
 import { comparedForm, isWatched } from '../facts/known-facts.ts'
 import { differing, slotNumber } from '../facts/packed-facts.ts'
 import type { Situation } from '../situation.ts'
-import { minorsDiffering, readersOfStandings, type StandingReaders, standingReadersIn } from './standing-readers.ts'
+import { minorsDiffering, readersOfHoldersWars, readersOfStandings, type StandingReaders, standingReadersIn } from './standing-readers.ts'
 
 /** Whatever hangs on a condition: a row of a table, a bar, something that follows. */
 export interface Conditioned {
@@ -27,7 +27,7 @@ export function whereaboutsOfRow(row: Conditioned): Whereabouts {
   }
 }
 
-/** Which rows of a list read a part of the situation other than the standings, which a fact, by its slot, and which nothing of the turn but whether one has come. */
+/** Which rows of a list read a part of the situation other than the standings, or wars other than those of whoever holds a place, which a fact, by its slot, and which nothing of the turn but whether one has come. */
 interface Readers {
   readonly ofPart: ReadonlyMap<SituationPart, readonly number[]>
   readonly ofFact: readonly (readonly number[] | undefined)[]
@@ -37,6 +37,10 @@ interface Readers {
   readonly found: Uint32Array
   searches: number
 }
+
+/** Whether it reads wars of its own, whoever holds which place. */
+const readsNamedWars = (row: Conditioned): boolean =>
+  readsOfRow(row).some((read) => read.of !== 'allegiance' && whereaboutsOf(read).parts.includes('wars'))
 
 function readersIn(rows: readonly Conditioned[]): Readers {
   const ofPart = new Map<SituationPart, number[]>()
@@ -49,7 +53,9 @@ function readersIn(rows: readonly Conditioned[]): Readers {
     const { parts, facts } = whereaboutsOfRow(row)
     const turns = readsOfRow(row).flatMap((read) => (read.of === 'turn' ? [read.from] : []))
     const dates = turns.filter((from) => from !== undefined)
-    for (const part of parts) if (part !== 'standings' && (part !== 'turn' || dates.length < turns.length)) add(ofPart, part, index)
+    const isReadOutright = (part: SituationPart): boolean =>
+      part === 'turn' ? dates.length < turns.length : part === 'wars' ? readsNamedWars(row) : part !== 'standings'
+    for (const part of parts) if (isReadOutright(part)) add(ofPart, part, index)
     if (dates.length === turns.length) for (const from of new Set(dates)) add(fromTurn, turnNumber(from), index)
     for (const fact of facts) ofFact[slotNumber(fact)] = [...(ofFact[slotNumber(fact)] ?? []), index]
   }
@@ -87,6 +93,7 @@ export function rowsAffected(rows: readonly Conditioned[], one: Situation, other
   for (const [part, readers] of ofPart) if (one[part] !== other[part]) add(readers)
   if (one.turn !== other.turn) for (const [turn, readers] of fromTurn) if (isBetween(turn, one, other)) add(readers)
   add(readersOfStandings(ofStandings, minorsDiffering(one.standings, other.standings), after))
+  if (one.wars !== other.wars) add(readersOfHoldersWars(ofStandings, after))
   if (before !== after) for (const fact of differing(before, after)) add(ofFact[fact] ?? [])
   return affected
 }
@@ -105,5 +112,6 @@ export function readTheSame(
   if (one.turn !== other.turn) for (const turn of fromTurn.keys()) if (isBetween(turn, one, other)) return false
   if (before !== after) for (const fact of differing(before, after)) if (ofFact[fact] !== undefined) return false
   for (const _row of readersOfStandings(ofStandings, minorsDiffering(one.standings, other.standings), after)) return false
+  if (one.wars !== other.wars && !ofNoMatter.includes('wars')) for (const _row of readersOfHoldersWars(ofStandings, after)) return false
   return true
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { isTrackKept, offsetBy } from '../../chapters/tension/index.ts'
-import { situationWith, TRACK_NAMES } from '../../core/index.ts'
+import { copyWith, situationWith, TRACK_NAMES } from '../../core/index.ts'
 import type { ActDeclaration } from '../declaration.ts'
 import { gameWith } from '../game.ts'
 import { dicedTrack, whole } from '../shapes.ts'
@@ -36,8 +36,8 @@ export const drawOffsets: ActDeclaration<{ readonly is: 'draw-offsets'; readonly
         const { actual, highest } = game.situation.tensions[track]
         const level = { actual, effective: actual + offset, ...(highest === undefined ? {} : { highest }) }
         return gameWith(game, {
-          offsets: { ...game.offsets, [track]: offset },
-          situation: situationWith(game.situation, { tensions: { ...game.situation.tensions, [track]: level } }),
+          offsets: copyWith(game.offsets, { [track]: offset }),
+          situation: situationWith(game.situation, { tensions: copyWith(game.situation.tensions, { [track]: level }) }),
         })
       },
       show: 'everything',

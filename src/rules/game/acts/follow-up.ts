@@ -4,6 +4,7 @@ import { isTrackKept } from '../../chapters/tension/index.ts'
 import { areFighting, fellowWarsOf, isConquered, isCountry, isFinished } from '../../chapters/war/index.ts'
 import {
   type Citation,
+  copyWith,
   dateOf,
   type FactValue,
   factClause,
@@ -218,7 +219,7 @@ export const followUp: ActDeclaration<{ readonly is: 'follow-up' }, FactsFollowe
     'benefit-passed': {
       shape: z.looseObject({ minor, to: power, since: text, cite }),
       evolve: (game, { minor: country, to }) =>
-        gameWith(game, { situation: withStanding(game.situation, country, { ...game.situation.standings[country], with: to }) }),
+        gameWith(game, { situation: withStanding(game.situation, country, copyWith(game.situation.standings[country], { with: to })) }),
       show: 'everything',
       tell: (_book, { minor: country, to, since, cite: why }) =>
         telling(`what ${NATION_NAMES[country]} granted passes to ${POWER_NAMES[to]}, since ${since}`, [why]),

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import type { MinorNation } from '../../chapters/statuses/index.ts'
 import { minorSurrender, surrendersDue } from '../../chapters/surrender/index.ts'
-import { type FactValue, type Following, isFactId, isMinor, withVerb } from '../../core/index.ts'
+import { copyWith, type FactValue, type Following, isFactId, isMinor, withVerb } from '../../core/index.ts'
 import type { Rulebook } from '../book/rulebook.ts'
 import type { ActDeclaration } from '../declaration.ts'
 import { type Game, gameWith } from '../game.ts'
@@ -41,7 +41,7 @@ export const surrenders: ActDeclaration<{ readonly is: 'surrenders' }, MinorSurr
       evolve(game, { nation, facts }) {
         const situation = withFacts(game.situation, facts)
         if (!isMinor(nation)) return gameWith(game, { situation })
-        const standing = { ...situation.standings[nation], conquered: true as const, since: situation.turn }
+        const standing = copyWith(situation.standings[nation], { conquered: true, since: situation.turn })
         return gameWith(game, { situation: withStanding(situation, nation, standing) })
       },
       show: 'everything',

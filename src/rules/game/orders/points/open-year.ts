@@ -14,6 +14,7 @@ import {
   type Refusal,
   refuse,
   type Situation,
+  situationWith,
   type Turn,
   turnName,
   yearOf,
@@ -142,7 +143,7 @@ export const openYear: OrderDeclaration<OpenYear, YearOpened | PointsRecounted> 
           drafts: {},
           settled: [],
           countedOn: now,
-          ...turnedTo(game, turn, { ...now, placements: NO_POINTS, paid }),
+          ...turnedTo(game, turn, situationWith(now, { placements: NO_POINTS, paid })),
         })
       },
       show: 'everything',

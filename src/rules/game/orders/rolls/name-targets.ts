@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { freeTargets, type Nomination, openReactions, reasonsNotToName } from '../../../chapters/rolls/index.ts'
 import {
   type ByFaction,
+  copyWith,
   type Delegation,
   FACTION_NAMES,
   FACTIONS,
@@ -267,7 +268,7 @@ export const nameTargets: OrderDeclaration<NameTargets, TargetsNamed | PointsRev
       evolve: (game, { placements, all }) =>
         gameWith(game, {
           situation: withPoints(game.situation, placements),
-          phase: game.phase === null ? null : { ...game.phase, isRevealed: game.phase.isRevealed || all },
+          phase: game.phase === null ? null : copyWith(game.phase, { isRevealed: game.phase.isRevealed || all }),
         }),
       show: 'everything',
       tell({ clauses }, { targets, placements }) {

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import {
+  copyWith,
   FACTION_NAMES,
   FACTIONS,
   FACTIONS_MOVING,
@@ -107,7 +108,7 @@ export const openPhase: OrderDeclaration<OpenPhase, PhaseOpened | WaitEnded> = {
       evolve(game, { target }) {
         const { waiting: _waiting, ...standing } = game.situation.standings[target]
         const situation = withStanding(game.situation, target, { ...standing, joined: game.situation.turn })
-        return gameWith(game, { situation, phase: game.phase === null ? null : { ...game.phase, standings: situation.standings } })
+        return gameWith(game, { situation, phase: game.phase === null ? null : copyWith(game.phase, { standings: situation.standings }) })
       },
       show: 'everything',
       tell: ({ tables }, { target }) =>

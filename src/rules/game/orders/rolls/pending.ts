@@ -2,6 +2,7 @@ import { openReactions } from '../../../chapters/rolls/index.ts'
 import {
   type Band,
   bandAt,
+  copyWith,
   type Faction,
   type Manner,
   type Minor,
@@ -22,7 +23,7 @@ export const rollsOf = ({ phase }: Game): readonly (readonly [Minor, PendingRoll
 export function withRoll(game: Game, target: Minor, change: (roll: PendingRoll) => PendingRoll): Game {
   const roll = game.phase?.rolls[target]
   if (game.phase === null || roll === undefined) return game
-  return gameWith(game, { phase: { ...game.phase, rolls: { ...game.phase.rolls, [target]: change(roll) } } })
+  return gameWith(game, { phase: copyWith(game.phase, { rolls: { ...game.phase.rolls, [target]: change(roll) } }) })
 }
 
 /** A roll that was found to be there. */

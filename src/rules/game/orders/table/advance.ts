@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import type { Moment } from '../../../chapters/tension/index.ts'
 import type { WarFollowing } from '../../../chapters/war/index.ts'
 import {
+  copyWith,
   DELEGATION_NAMES,
   type Delegation,
   FACTS,
@@ -56,11 +57,11 @@ function withDiceOver({ situation, offsets }: Game, tracks: StageEntered['offset
   if (tracks.every((track) => offsets[track] === null)) return {}
   const over = Object.fromEntries(tracks.map((track) => [track, null]))
   const levels = Object.fromEntries(
-    tracks.map((track) => [track, { ...situation.tensions[track], effective: situation.tensions[track].actual }]),
+    tracks.map((track) => [track, copyWith(situation.tensions[track], { effective: situation.tensions[track].actual })]),
   )
   return {
     offsets: { ...offsets, ...over },
-    situation: situationWith(situation, { tensions: { ...situation.tensions, ...levels } }),
+    situation: situationWith(situation, { tensions: copyWith(situation.tensions, levels) }),
   }
 }
 
@@ -143,7 +144,7 @@ export const advance: OrderDeclaration<Advance, TurnOpened | StageEntered | Cons
         const stale = game.situation.turn === turn ? [] : LAST_TURN_FACTS.filter((id) => game.reports[id]?.turn !== game.situation.turn)
         const lapsed = factsWith(game.situation.facts, Object.fromEntries(stale.map((id) => [id, FACTS[id].start])))
         const next = turnBegun(situationWith(game.situation, { facts: lapsed }), turn)
-        const opening = diceStay ? next : { ...next, tensions: withoutOffsets(next.tensions) }
+        const opening = diceStay ? next : situationWith(next, { tensions: withoutOffsets(next.tensions) })
         // No stage of the new turn has begun yet.
         const past = game.situation.turn === turn ? null : { before: game.opening, after: game.situation }
         const offsets = diceStay ? game.offsets : NO_OFFSETS

@@ -31,7 +31,7 @@ export type PassReason = keyof typeof REASONS
 
 /** The last to pass ends the stage. */
 export function putPass(progress: Progress<Passed | TableEvent>, by: Delegation, because?: PassReason): void {
-  progress.put({ type: 'passed', by, ...(because === undefined ? {} : { because }) })
+  progress.put(because === undefined ? { type: 'passed', by } : { type: 'passed', by, because })
   if (progress.game.asked.length === 0) goOn(progress)
 }
 

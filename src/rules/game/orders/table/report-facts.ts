@@ -6,6 +6,7 @@ import { absenceOf } from '../../../chapters/war/index.ts'
 import {
   CAPITALS,
   checkValue,
+  copyWith,
   DELEGATION_NAMES,
   type Delegation,
   datedOtherwise,
@@ -245,7 +246,7 @@ export const reportFacts: OrderDeclaration<
       shape: z.looseObject({ minor }),
       evolve(game, { minor }) {
         const { situation } = game
-        const standing = { ...situation.standings[minor], conquered: true as const, since: situation.turn }
+        const standing = copyWith(situation.standings[minor], { conquered: true, since: situation.turn })
         return gameWith(game, { situation: withStanding(situation, minor, standing) })
       },
       show: 'everything',
