@@ -29,7 +29,7 @@ export function whereaboutsOfRow(row: Conditioned): Whereabouts {
 
 /** Which rows of a list read a part of the situation other than the standings, or wars other than those of whoever holds a place, which a fact, by its slot, and which nothing of the turn but whether one has come. */
 interface Readers {
-  readonly ofPart: ReadonlyMap<SituationPart, readonly number[]>
+  readonly ofPart: readonly (readonly [part: SituationPart, rows: readonly number[]])[]
   readonly ofFact: readonly (readonly number[] | undefined)[]
   readonly fromTurn: ReadonlyMap<number, readonly number[]>
   readonly ofStandings: StandingReaders
@@ -60,7 +60,7 @@ function readersIn(rows: readonly Conditioned[]): Readers {
     for (const fact of facts) ofFact[slotNumber(fact)] = [...(ofFact[slotNumber(fact)] ?? []), index]
   }
   const ofStandings = standingReadersIn(rows.map(readsOfRow))
-  return { ofPart, ofFact, fromTurn, ofStandings, found: new Uint32Array(rows.length), searches: 0 }
+  return { ofPart: [...ofPart], ofFact, fromTurn, ofStandings, found: new Uint32Array(rows.length), searches: 0 }
 }
 
 const known = new WeakMap<readonly Conditioned[], Readers>()
@@ -83,7 +83,7 @@ export function rowsAffected(rows: readonly Conditioned[], one: Situation, other
   const { ofPart, ofFact, fromTurn, ofStandings, found } = readers
   const search = ++readers.searches
   const affected: number[] = []
-  const add = (readers: Iterable<number>): void => {
+  const add = (readers: readonly number[]): void => {
     for (const reader of readers) {
       if (found[reader] === search) continue
       found[reader] = search
@@ -94,7 +94,11 @@ export function rowsAffected(rows: readonly Conditioned[], one: Situation, other
   if (one.turn !== other.turn) for (const [turn, readers] of fromTurn) if (isBetween(turn, one, other)) add(readers)
   add(readersOfStandings(ofStandings, minorsDiffering(one.standings, other.standings), after))
   if (one.wars !== other.wars) add(readersOfHoldersWars(ofStandings, after))
-  if (before !== after) for (const fact of differing(before, after)) add(ofFact[fact] ?? [])
+  if (before !== after)
+    for (const fact of differing(before, after)) {
+      const readers = ofFact[fact]
+      if (readers !== undefined) add(readers)
+    }
   return affected
 }
 
@@ -108,10 +112,9 @@ export function readTheSame(
   const [before, after] = [comparedForm(one.facts), comparedForm(other.facts)]
   if (before === undefined || after === undefined || isWatched(one.facts) || isWatched(other.facts)) return false
   const { ofPart, ofFact, fromTurn, ofStandings } = readersOf(rows)
-  for (const part of ofPart.keys()) if (one[part] !== other[part] && !ofNoMatter.includes(part)) return false
+  for (const [part] of ofPart) if (one[part] !== other[part] && !ofNoMatter.includes(part)) return false
   if (one.turn !== other.turn) for (const turn of fromTurn.keys()) if (isBetween(turn, one, other)) return false
   if (before !== after) for (const fact of differing(before, after)) if (ofFact[fact] !== undefined) return false
-  for (const _row of readersOfStandings(ofStandings, minorsDiffering(one.standings, other.standings), after)) return false
-  if (one.wars !== other.wars && !ofNoMatter.includes('wars')) for (const _row of readersOfHoldersWars(ofStandings, after)) return false
-  return true
+  if (readersOfStandings(ofStandings, minorsDiffering(one.standings, other.standings), after).length > 0) return false
+  return one.wars === other.wars || ofNoMatter.includes('wars') || readersOfHoldersWars(ofStandings, after).length === 0
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openBook, startOf } from '../../../editions/index.ts'
-import { flag, heldBy, holds, stands } from '../conditions/condition.ts'
+import { atWar, flag, heldBy, holds, stands } from '../conditions/condition.ts'
 import { factsWith } from '../facts/known-facts.ts'
 import { type Situation, situationWith } from '../situation.ts'
 import { standingsWith } from '../standing.ts'
@@ -13,6 +13,7 @@ const ROWS: readonly Conditioned[] = [
   { when: holds('axis', 'paris') },
   { when: heldBy('germany', 'brussels') },
   { when: flag('france.fallen') },
+  { when: atWar('russia', 'finland') },
 ]
 
 function begun(): Situation {
@@ -37,4 +38,16 @@ test('standings that no row reads change nothing for them', () => {
   const before = begun()
   expect(readTheSame(ROWS.slice(1), before, alliedWithAxis(before, 'turkey'))).toBe(true)
   expect(readTheSame(ROWS, before, alliedWithAxis(before, 'turkey'))).toBe(false)
+})
+
+test('a war is news to rows that ask for wars, and to those that ask for whom a place counts while somebody has it who may turn either way', () => {
+  const before = begun()
+  const attacked = (situation: Situation): Situation =>
+    situationWith(situation, { wars: [...situation.wars, { between: ['germany', 'belgiumLuxembourg'], since: situation.turn }] })
+  // Paris is a power’s, for which no war counts.
+  expect([...rowsAffected(ROWS, before, attacked(before))].sort()).toEqual([2, 6])
+  expect(readTheSame(ROWS.slice(0, 3), before, attacked(before))).toBe(false)
+  const fallen = situationWith(before, { facts: factsWith(before.facts, { 'brussels.controller': 'germany' }) })
+  expect([...rowsAffected(ROWS, fallen, attacked(fallen))]).toEqual([6])
+  expect(readTheSame(ROWS.slice(0, 6), fallen, attacked(fallen))).toBe(true)
 })

@@ -42,6 +42,8 @@ export function minorsDiffering(one: Standings, other: Standings): readonly Mino
   return found
 }
 
+const NOBODY: readonly number[] = []
+
 /** Belgium and Luxembourg, each of which may hold a place, stand together. */
 const standingOf = (holder: FactValue | undefined): FactValue | undefined =>
   holder === 'belgium' || holder === 'luxembourg' ? 'belgiumLuxembourg' : holder
@@ -51,18 +53,23 @@ const hasWars = (holder: FactValue | undefined): boolean =>
   typeof holder === 'string' && holder !== 'nobody' && ownParty(holder) === undefined
 
 /** The rows that ask for whom a place counts, while somebody has it whose wars decide that. A place that changed hands is read as a fact. */
-export function* readersOfHoldersWars({ ofHolders }: StandingReaders, facts: PackedFacts): Generator<number> {
-  for (const { row, places, readsWars } of ofHolders) if (readsWars && places.some(({ page, at }) => hasWars(facts[page]?.[at]))) yield row
+export function readersOfHoldersWars({ ofHolders }: StandingReaders, facts: PackedFacts): readonly number[] {
+  const found: number[] = []
+  for (const { row, places, readsWars } of ofHolders)
+    if (readsWars && places.some(({ page, at }) => hasWars(facts[page]?.[at]))) found.push(row)
+  return found
 }
 
 /** The rows that read the standing of one of these countries, some perhaps twice. A place that changed hands is read as a fact. */
-export function* readersOfStandings(
+export function readersOfStandings(
   { ofMinor, ofHolders }: StandingReaders,
   minors: readonly Minor[],
   facts: PackedFacts,
-): Generator<number> {
-  for (const minor of minors) yield* ofMinor.get(minor) ?? []
+): readonly number[] {
+  if (minors.length === 0) return NOBODY
+  const found: number[] = []
+  for (const minor of minors) found.push(...(ofMinor.get(minor) ?? NOBODY))
   const held: readonly unknown[] = minors
-  if (minors.length > 0)
-    for (const { row, places } of ofHolders) if (places.some(({ page, at }) => held.includes(standingOf(facts[page]?.[at])))) yield row
+  for (const { row, places } of ofHolders) if (places.some(({ page, at }) => held.includes(standingOf(facts[page]?.[at])))) found.push(row)
+  return found
 }

@@ -156,9 +156,11 @@ const whyNotUnveil = (book: Rulebook, { situation }: Game, { by, facts }: Report
           ),
         )
 
+const reportsControl = (facts: Facts): boolean => Object.keys(facts).some((id) => id.endsWith('.controller'))
+
 /** When an enemy takes a capital, the turn is noted: the surrender that follows goes by it. */
 function datesOfFall(book: Rulebook, game: Game, facts: Facts): Facts {
-  if (!Object.keys(facts).some((id) => id.endsWith('.controller'))) return {}
+  if (!reportsControl(facts)) return {}
   const capitals = Object.entries(book.clauses.minorSurrenders?.capitals ?? {}).filter(
     ([, place]) => facts[`${place}.controller`] !== undefined,
   )
@@ -184,7 +186,9 @@ export function withReports(game: Game, by: FactReport['by'], facts: Facts): Gam
 /** By a book with a chapter on it a minor nation surrenders in the phase after its capital fell, not at once (3.5.1). */
 function putReport(progress: Progress<FactsReported | MinorConquered | ObligationMet>, { by, facts }: ReportFacts): void {
   const { book, game } = progress
-  const touched = MINORS.filter((one) => CAPITALS[one].some((place) => facts[`${place}.controller`] !== undefined))
+  const touched = reportsControl(facts)
+    ? MINORS.filter((one) => CAPITALS[one].some((place) => facts[`${place}.controller`] !== undefined))
+    : []
   if (touched.length === 0 || book.clauses.minorSurrenders !== undefined) {
     progress.put({ type: 'facts-reported', by, facts: { ...facts, ...datesOfFall(book, game, facts) } })
     putEntries(progress, facts)
