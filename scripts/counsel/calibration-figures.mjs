@@ -167,7 +167,7 @@ ${within} of ${bins.length} bins are within two standard errors.${bins
   .join('')}
 
 Looked at afterwards, and not part of the plan: the squares of all ${bins.length} deviations in standard errors add up to ${bins.reduce((sum, { said, came, error }) => sum + ((came - said) / error) ** 2, 0).toFixed(1)}, where bins that are all right come to more than 14.1 in 5 of 100 tables.
-The bin that lies outside is too high by a little on each of the three tracks, and no one cause was found in it; it stands as missed. Both ends, which earlier runs said too surely, are within.
+The bin that lies outside is too high by a little on each of the three tracks, and no one cause was found in it; it stands as missed. The upper end, which the run before said too surely, is within.
 
 | said | forecasts | positions | mean said | came about | two standard errors | within |
 |---|---|---|---|---|---|---|
