@@ -136,10 +136,9 @@ export function repairOf({ book, start, entries, game }: Played, order: CorrectF
     return repaired.accepted ? repaired.game : plain.game
   }
   // What cannot be undone brings a city back to its captor, and what that moved stays moved: Paris is lost with a France that has given in.
-  const isSaidSince = (id: string): boolean => since.some((entry) => entry.n > (said.get(id) ?? 0) && id in factsSaidIn(entry))
   const held = decidedWith(world).situation.facts
-  const comesBack = Object.entries(order.facts).some(
-    ([id, value]) => !isWhole && isFactId(id) && FACTS[id].type === 'control' && held[id] !== value && !isSaidSince(id),
+  const comesBack = Object.keys(order.facts).some(
+    (id) => !isWhole && isFactId(id) && FACTS[id].type === 'control' && held[id] !== is.game.situation.facts[id],
   )
   if (comesBack) return { ...world, ...orNothing('stands', stands) }
   const levels = levelsOf(was.game.situation, is.game.situation)

@@ -1,5 +1,5 @@
 import { entriesOf, type FactValue, TURNS, type Turn } from '../rules/core/index.ts'
-import { decide, type Event, evolve, type Game, type Order, type OrderOf, type Rulebook, shownTo, tell } from '../rules/game/index.ts'
+import { decide, type Event, evolve, fold, type Game, type Order, type OrderOf, type Rulebook, shownTo, tell } from '../rules/game/index.ts'
 import { NoDieLeft, scriptedDice } from './dice.ts'
 import { differenceIn } from './event-difference.ts'
 import { readOrder } from './order-reader.ts'
@@ -132,6 +132,13 @@ function onLevel(game: Game, event: Event): Event {
   return { ...event, tracks: Object.fromEntries(tracks) }
 }
 
+const actsIn = (events: readonly Event[]): readonly Act[] => events.filter((event): event is Act => event.type === 'obligation-met')
+type Act = Extract<Event, { readonly type: 'obligation-met' }>
+const isActOf =
+  ({ by, part }: Act) =>
+  (other: Act): boolean =>
+    other.by === by && other.part === part
+
 /**
  * The game played again with other facts said. What a die decided stands as it fell, and so does an order that would have been refused;
  * all the rest comes as the rules bring it.
@@ -140,12 +147,21 @@ export function replayed(book: Rulebook, from: Game, entries: readonly RecordEnt
   const stands: string[] = []
   let isWhole = true
   let game = from
+  // A war that its maker took for acted upon and left at that stays so: he was not asked for it again.
+  let acted: readonly Event[] = []
   for (const entry of entries) {
     const { dice, events } = entry
     const read = readOrder({ ...(entry.order as object), ...saidOtherwise(entry, otherwise(entry)) })
-    const decision = read.ok ? decidedAgain(book, game, read.order, dice) : undefined
+    const again = (now: Game): Accepted | undefined => (read.ok ? decidedAgain(book, now, read.order, dice) : undefined)
+    const plain = again(game)
+    const decision = plain ?? (acted.length > 0 ? again(fold(game, acted)) : undefined)
     if (decision !== undefined && isDecidedAlike(entry, decision.events)) {
+      if (plain === undefined) {
+        stands.push(...acted.map((event) => tell(book, event).words))
+        acted = []
+      }
       game = decision.game
+      acted = [...acted, ...actsIn(events).filter((one) => !actsIn(decision.events).some(isActOf(one)))]
       continue
     }
     isWhole = false

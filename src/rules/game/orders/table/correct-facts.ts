@@ -111,7 +111,10 @@ export const correctFacts: OrderDeclaration<CorrectFacts, FactsCorrected, Obliga
       was: Object.fromEntries(Object.keys(facts).map((id) => [id, game.situation.facts[id] ?? null])),
       ...(turn === undefined ? {} : { turn }),
       reason,
-      differences: [...differencesInPoints(book, game, facts), ...game.settled.flatMap((one) => differenceIn(book, one, facts))],
+      differences: [
+        ...(repair?.points === undefined ? differencesInPoints(book, game, facts) : []),
+        ...game.settled.flatMap((one) => differenceIn(book, one, facts)),
+      ],
       ...(repair === undefined ? {} : { repair }),
     }
     if (repair?.isWhole) return progress.putWhole(corrected)

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import {
+  FACTION_NAMES,
   FACTIONS,
   type Level,
   type Minor,
@@ -130,7 +131,8 @@ export function withRepair(game: Game, repair: Repair): Game {
 
 const signedBy = (by: number): string => (by > 0 ? `up by ${by}` : `down by ${-by}`)
 
-export function repairNotes({ levels = {}, facts = {}, standings = {}, wars, mobilizations, stands = [] }: Repair): readonly Note[] {
+export function repairNotes(repair: Repair): readonly Note[] {
+  const { levels = {}, facts = {}, standings = {}, wars, mobilizations, duties, points, ending, stands = [] } = repair
   return [
     ...TRACKS.flatMap((track) => {
       const by = levels[track]?.by ?? 0
@@ -142,6 +144,11 @@ export function repairNotes({ levels = {}, facts = {}, standings = {}, wars, mob
     ),
     ...(wars === undefined ? [] : [{ words: 'put right: which wars are on' }]),
     ...(mobilizations === undefined ? [] : [{ words: 'put right: how far the powers have mobilized' }]),
+    ...(duties === undefined ? [] : [{ words: 'put right: which declarations of war have been acted upon' }]),
+    ...(points == null
+      ? []
+      : [{ words: `put right: points of the year, ${FACTIONS.map((one) => `${FACTION_NAMES[one]} ${points[one]}`).join(', ')}` }]),
+    ...(ending === null ? [{ words: 'put right: the war is not over' }] : []),
     ...stands.map((words) => ({ words: `stands as it was: ${words}` })),
   ]
 }
