@@ -99,7 +99,7 @@ describe('a record that was proven', () => {
     expect(unnoticed(small, [...Buffer.from(small).keys()])).toEqual([])
   })
 
-  test('any byte of a large one is noticed too, wherever it stands', () => {
+  test('any byte of a large one is noticed too, wherever it stands', { timeout: 900_000 }, () => {
     const { length } = Buffer.from(text)
     // `BYTES=all` changes every one of them.
     const many = process.env['BYTES'] === 'all' ? length : 150
