@@ -225,6 +225,13 @@ test('three people in three browsers, one with a phone, play from the seals of 1
   await expect.poll(() => anna.page.locator('.moment-here').count()).toBe(1)
   await anna.page.locator('.moment-here').getByRole('link', { name: 'Something was reported wrongly' }).waitFor()
   await anna.page.locator('.year-over').getByRole('button', { name: 'Look back on 1939' }).waitFor()
+  // On paper every event has its words, and nothing is left to press.
+  await anna.page.emulateMedia({ media: 'print' })
+  const blank = () =>
+    anna.page.locator('.moment').evaluateAll((all) => all.filter((one) => (one as HTMLElement).innerText.trim() === '').length)
+  await expect.poll(blank).toBe(0)
+  expect(await anna.page.locator('.filters').isVisible()).toBe(false)
+  await anna.page.emulateMedia({ media: null })
   expect(await violationsOn(anna.page)).toEqual([])
   await anna.page.goto(`${table.url}/#/game/${id}`)
   await anna.page.locator('.thinking').getByRole('button', { name: 'War room' }).click()

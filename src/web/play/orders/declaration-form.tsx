@@ -6,6 +6,7 @@ import { Button, Fold, Tick } from '../../parts/index.ts'
 import { listed, sentence } from '../../wording.ts'
 import { tried, useFolded } from '../folded.ts'
 import type { Give } from '../live-game.ts'
+import type { SeatView } from '../wire.ts'
 import { DECLARING } from '../words.ts'
 import { Consequences, priceWords } from './offers.tsx'
 import { orderWords } from './order-words.ts'
@@ -30,29 +31,37 @@ const keyOf = ({ by, on, together }: Intent): string => `${by} ${on} ${together 
 const nameOf = ({ on, together }: Intent): string =>
   sentence(listed([on, ...(together === undefined ? [] : [together])].map((one) => NATION_NAMES[one])))
 
-/** Wars that are usually on by the turn after this one. */
+/** So many turns ahead a war is made ready. */
+const SOON = 2
+
+/** Wars that are usually on soon after this turn. */
 function isLikely(book: Rulebook, { situation }: Game, { by, on }: Intent): boolean {
   const scenario = book.scenarios[situation.scenario]
-  const next = turnAfter(situation.turn) ?? situation.turn
-  return scenario !== undefined && isAtWar(usualWorld(book, scenario, next).situation, by, on)
+  const soon = turnAfter(situation.turn, SOON) ?? situation.turn
+  return scenario !== undefined && isAtWar(usualWorld(book, scenario, soon).situation, by, on)
 }
 
-/** What usually comes now first, then the powers, then by name. */
-function byWeight(book: Rulebook, game: Game | undefined, some: readonly Declarable[]): readonly Declarable[] {
-  const rank = ({ intent }: Declarable): number => (game !== undefined && isLikely(book, game, intent) ? 0 : isPower(intent.on) ? 1 : 2)
+/** What the map waits for and what usually comes now first, then the powers, then by name. */
+function byWeight(book: Rulebook, game: Game | undefined, awaited: readonly string[], some: readonly Declarable[]): readonly Declarable[] {
+  const rank = ({ intent }: Declarable): number => {
+    if (awaited.includes(`${intent.by} ${intent.on}`) || (game !== undefined && isLikely(book, game, intent))) return 0
+    return isPower(intent.on) ? 1 : 2
+  }
   return some.toSorted((one, other) => rank(one) - rank(other) || nameOf(one.intent).localeCompare(nameOf(other.intent)))
 }
 
 interface Props {
   readonly id: string
   readonly upTo: number
+  /** What a script of the map waits for. */
+  readonly bots: SeatView['bots']
   readonly offers: readonly Offer[]
   readonly book: Rulebook
   readonly give: Give
 }
 
 /** The wars that may be declared, power by power: those that are ticked are declared together, with what that costs and brings. */
-export function DeclarationForm({ id, upTo, offers, book, give }: Props) {
+export function DeclarationForm({ id, upTo, bots, offers, book, give }: Props) {
   const game = useFolded(id, book, upTo)
   const [ticked, setTicked] = useState<readonly string[]>([])
   const declarations = offers.filter(isDeclaration)
@@ -64,6 +73,7 @@ export function DeclarationForm({ id, upTo, offers, book, give }: Props) {
   const [only, ...more] = chosen
   const foreseen = only === undefined ? undefined : more.length === 0 ? only.offer : game && tried(book, game, order)
   const toggle = (key: string, is: boolean): void => setTicked(is ? [...ticked, key] : ticked.filter((one) => one !== key))
+  const awaited = (bots?.waits ?? []).flatMap(({ wars }) => wars.map(([power, on]) => `${power} ${on}`))
   const powers = [...new Set(all.map(({ intent }) => intent.by))]
   return (
     <div className="naming declaring" data-order="declare-war">
@@ -74,6 +84,7 @@ export function DeclarationForm({ id, upTo, offers, book, give }: Props) {
           wars={byWeight(
             book,
             game,
+            awaited,
             all.filter(({ intent }) => intent.by === power),
           )}
           ticked={ticked}

@@ -193,7 +193,7 @@ function MenuOf({ id, menu, live, view, book, give, rolled: fresh, hasOthers, is
       ))}
       {isNaming && <Naming id={id} offers={menu.offers} book={book} upTo={upTo} give={give} />}
       {others.some(isObligation) && <ObligationForm offers={others} give={give} />}
-      {isDeclaring && <DeclarationForm id={id} upTo={upTo} offers={others} book={book} give={give} />}
+      {isDeclaring && <DeclarationForm id={id} upTo={upTo} bots={view.bots} offers={others} book={book} give={give} />}
       <Offers
         id={id}
         offers={others.filter(
