@@ -25,5 +25,5 @@ export function demand(command: string, flags: Readonly<Record<string, unknown>>
   if (missing.length > 0) throw new Misuse(NEEDED.flags(missing), command)
 }
 
-/** `--seat` was the word for `--as` where a game is looked at; it still does. */
+/** `--seat` was the word for `--as`; it still does. */
 export const formerSeat = (): Option => new Option('--seat <seats>').hideHelp()

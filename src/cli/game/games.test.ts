@@ -110,6 +110,11 @@ describe('order', () => {
     expect(readFileSync(path, 'utf8')).toBe(before)
   })
 
+  test('--seat says who speaks as --as does', async () => {
+    const path = await begun('seat.jsonl')
+    expect(await run(['order', path, '--seat', 'germany', '--try', 'seal', 'hungary=2'])).toMatchObject({ code: 0 })
+  })
+
   test('--try only asks', async () => {
     const path = await begun('tried.jsonl')
     const before = readFileSync(path, 'utf8')

@@ -2,13 +2,14 @@ import type { Command } from 'commander'
 import type { GameFile, KeptGame } from '../../../referee/index.ts'
 import type { Order, Seat } from '../../../rules/game/index.ts'
 import type { Context } from '../../context.ts'
-import { declare, demand } from '../../declaration.ts'
+import { declare, demand, formerSeat } from '../../declaration.ts'
 import { Misuse } from '../../exit.ts'
 import { GAME_ARGUMENTS, GAME_NEEDED, GAME_OPTIONS, PLAYED } from '../../game/words.ts'
 import { OPTIONS } from '../../words.ts'
 
 interface Flags {
   readonly as?: string
+  readonly seat?: string
   readonly order?: string
   readonly file?: string
   readonly reason?: string
@@ -92,6 +93,7 @@ export function declareOrder(program: Command, context: Context): void {
     .argument('<file>', GAME_ARGUMENTS.file)
     .argument('[order...]', GAME_ARGUMENTS.order)
     .option('--as <seat>', GAME_OPTIONS.as)
+    .addOption(formerSeat())
     .option('--order <json>', GAME_OPTIONS.order)
     .option('--file <path>', GAME_OPTIONS.file)
     .option('--reason <words>', GAME_OPTIONS.reason)
@@ -102,12 +104,13 @@ export function declareOrder(program: Command, context: Context): void {
     .option('--json', OPTIONS.json)
     .addHelpText('after', () => `\n${usages.join('\n')}`)
     .action(async (path: string, words: readonly string[], flags: Flags) => {
-      demand('order', { ...flags }, ['as'])
+      const as = flags.as ?? flags.seat
+      demand('order', { ...flags, as }, ['as'])
       facesFrom(flags)
       const text = await textOf(context, words, flags)
       const json = flags.json === true
       const { openWithSeats, refuseWith } = await import('../../game/game-file.ts')
-      const opened = await openWithSeats(context, path, flags.as, json)
+      const opened = await openWithSeats(context, path, as, json)
       if (opened === undefined) return
       const { file, kept, seats } = opened
       const { readTyped, speakerFor, viewFor } = await import('../../../referee/index.ts')
