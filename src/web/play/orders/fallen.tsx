@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { Position } from '../../../counsel/index.ts'
 import { bandAt, type Minor, targetName } from '../../../rules/core/index.ts'
-import type { Event, Offer, PendingRoll, Rulebook } from '../../../rules/game/index.ts'
+import { type Event, type Offer, type PendingRoll, type Rulebook, resultAhead } from '../../../rules/game/index.ts'
 import { paintClass, paintOf } from '../../pages/dossier/ladder.tsx'
 import { Button, Die, Fold } from '../../parts/index.ts'
 import { rungLabel, sentence, signed, typeset, waysWords } from '../../wording.ts'
+import { useFolded } from '../folded.ts'
 import type { Give, Live } from '../live-game.ts'
 import { FALLEN } from '../words.ts'
 import { useArrival, useSettled } from './arriving.ts'
@@ -60,6 +61,8 @@ export function FallenDie({ rolled, book }: { readonly rolled: Rolled; readonly 
 }
 
 interface Props {
+  /** The game, where what waits for the end of the phase is worked out on what this seat knows. */
+  readonly id: string
   readonly target: Minor
   readonly roll: PendingRoll
   readonly live: Live
@@ -84,7 +87,7 @@ const without = (offer: Offer, some: readonly Bringing[]): Offer => ({
 })
 
 /** A die that has fallen and waits: the ladder, and each result that may be taken with what it would bring. */
-export function Fallen({ target, roll, live, offers, book, give, isFresh = false }: Props) {
+export function Fallen({ id, target, roll, live, offers, book, give, isFresh = false }: Props) {
   const rolled = rolledIn(live, target)
   const [isGiving, setGiving] = useState(false)
   const isSettled = useSettled()
@@ -102,9 +105,13 @@ export function Fallen({ target, roll, live, offers, book, give, isFresh = false
     const found = bands[rung(id)]
     return found === undefined ? id : `${id}, ${rungLabel(found)}`
   }
+  const game = useFolded(id, book, live.lines.at(-1)?.sequence ?? 0)
   const takings = open.map(({ offer, result }) => ({
     ...offer,
-    brings: offer.brings.filter(({ what }) => !what.endsWith(FALLEN.taken(result))),
+    brings: [
+      ...offer.brings.filter(({ what }) => !what.endsWith(FALLEN.taken(result))),
+      ...(game === undefined || offer.order.type !== 'take-result' ? [] : resultAhead(book, game, offer.order)),
+    ],
   }))
   const [first, ...lesser] = takings
   const either = lesser.length === 0 ? [] : broughtByAll(takings)

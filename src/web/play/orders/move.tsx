@@ -182,6 +182,7 @@ function MenuOf({ id, menu, live, view, book, give, rolled: fresh, hasOthers, is
       {waiting.map(([target, roll]) => (
         <Fallen
           key={target}
+          id={id}
           target={target}
           roll={roll}
           live={live}

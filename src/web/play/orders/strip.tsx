@@ -122,6 +122,7 @@ const AT_A_LOOK = 3
 const OVERVIEWS: Readonly<Record<string, string>> = { board: 'dossier', map: 'dossier' }
 
 function StripOrders({ live, view, book, give, rolled: fresh }: OrdersProps) {
+  const inHand = useInHand()
   const { query } = useSituation()
   const { page, thing, parts } = query
   const about = OVERVIEWS[page] ?? page
@@ -145,6 +146,7 @@ function StripOrders({ live, view, book, give, rolled: fresh }: OrdersProps) {
         fallen.map(([target, roll]) => (
           <Fallen
             key={target}
+            id={inHand?.id ?? ''}
             target={target as Minor}
             roll={roll}
             live={live}
