@@ -13,7 +13,7 @@ import {
 } from '../rules/game/index.ts'
 import { scriptedDice } from './dice.ts'
 import type { RecordEntry } from './record.ts'
-import { asLastSaid, type CorrectFacts, type Facts, factsSaidIn, isSame, lastSaid, type Played, replayed } from './replaying.ts'
+import { asLastSaid, type CorrectFacts, type Facts, isSame, lastSaid, type Played, replayed } from './replaying.ts'
 import { standing } from './taking-back.ts'
 import { REPAIRING } from './words.ts'
 
