@@ -168,7 +168,7 @@ function agreementMenu({ game: { rules } }: KeptGame, who: SeatMenu['for']): Sea
 
 function menuFor(kept: KeptGame, as: readonly Seat[], view: Game, who: SeatMenu['for']): SeatMenu {
   if (kept.header.fair === undefined && !isPlayedHere(kept)) return agreementMenu(kept, who)
-  const { strike: _strike, offers, ...found } = who === 'host' ? hostsMenu(kept, view) : menu(kept.book, view, who)
+  const { strike: _strike, offers, ...found } = who === 'host' ? hostsMenu(kept, view) : menu(kept.book, view, who, as)
   const step = strikeStep(kept, view, who)
   const slip = offerToTakeBack(kept, as)
   const isTheirs = slip !== undefined && slip.by === (who === 'host' ? 'referee' : who)

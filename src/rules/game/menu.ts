@@ -3,9 +3,11 @@ import { type Delegation, type Faction, isAtTable, isFaction, type Refusal, TARG
 import type { Rulebook } from './book/rulebook.ts'
 import type { StageOf } from './book/stage.ts'
 import { declarationOf, isOrderType, type Order, type OrderType, offersOf } from './declared.ts'
-import { type Foresight, foresee } from './foresight.ts'
+import { type Foresight, foresee, NOTHING_FORESEEN } from './foresight.ts'
 import type { Game } from './game.ts'
 import { ORDERS } from './orders/register.ts'
+import type { Seat } from './seat.ts'
+import { whyNotFrom } from './seating.ts'
 import { stageOf } from './sequence.ts'
 
 /** An order as it could be given now: every rule against it, or what it costs and brings. */
@@ -13,8 +15,14 @@ export interface Offer extends Omit<Foresight, 'events' | 'later'> {
   readonly order: Order
 }
 
-export function offerOf(book: Rulebook, view: Game, order: Order): Offer {
-  const { events: _events, later: _later, ...foresight } = foresee(book, view, order)
+/** For whoever sits in some of a delegation's seats: what its other seats alone may order is as little theirs as what a rule forbids. */
+export function offerOf(book: Rulebook, view: Game, order: Order, seats?: readonly Seat[]): Offer {
+  const refusals = seats === undefined ? [] : whyNotFrom(seats, order)
+  const {
+    events: _events,
+    later: _later,
+    ...foresight
+  } = refusals.length > 0 ? { ...NOTHING_FORESEEN, refusals } : foresee(book, view, order)
   return { order, ...foresight }
 }
 
@@ -66,7 +74,7 @@ function allocationLimits(book: Rulebook, game: Game, by: Faction): AllocationLi
 }
 
 /** Everything those who sit together may do now, what is owed first, and why not what they may not: asked of their view, never of the whole game. */
-export function menu(book: Rulebook, view: Game, by: Delegation): Menu {
+export function menu(book: Rulebook, view: Game, by: Delegation, seats?: readonly Seat[]): Menu {
   const stage = stageOf(book, view)
   if (stage === undefined || view.ending !== null || !isAtTable(book, view.situation, by)) return { offers: [], mayReport: false }
   const types = [...new Set([...ordersNow(book, view), ...AT_ANY_TIME])]
@@ -74,7 +82,7 @@ export function menu(book: Rulebook, view: Game, by: Delegation): Menu {
   const orders = [...new Set([...owed, ...types])].flatMap((type) => offersOf(book, view, by, type))
   const limits = stage.orders.includes('seal-allocation') && isFaction(by) ? allocationLimits(book, view, by) : undefined
   return {
-    offers: orders.map((order) => offerOf(book, view, order)),
+    offers: orders.map((order) => offerOf(book, view, order, seats)),
     ...(limits === undefined ? {} : { allocation: limits }),
     mayReport: stage.orders.includes('report-facts'),
     ...(stage.orders.includes('strike') && view.strike !== null ? { strike: view.strike.step } : {}),
