@@ -17,7 +17,7 @@ import { type Folder, isEndorsed, readerOf, rulesHere, selfIn, selfOf } from './
 import { actsWaiting, foldMail, headerFor, type MailGame, otherRules, waitingIn } from './folding.ts'
 import { ownGame, placeOf, sealedBy } from './own-game.ts'
 import { claiming, ownSecrets, sealedStep } from './own-secrets.ts'
-import { isOpenly, unwrap } from './post.ts'
+import { bodies, isOpenly, unwrap } from './post.ts'
 
 const folded = new WeakMap<readonly string[], MailGame>()
 
@@ -88,10 +88,9 @@ export function ask(folder: Folder, mail: MailGame, as: readonly Seat[], orders:
   if (!isEndorsed(folder, ledger)) return { ok: false, refusals: [refuse('not-endorsed', MAIL.notEndorsed(ledger.fair.chair))] }
   const refusals = [...whyNotFrom(as, first), ...whyNot(ledger.kept.book, ownGame(folder, ledger), first)]
   if (refusals.length > 0) return { ok: false, refusals }
-  const known = [...waitingIn(mail), ...(mail.pending === undefined ? [] : [mail.pending.placed.request])].filter(
-    ({ by }) => by === folder.name,
-  )
-  const number = 1 + Math.max(ledger.numbers[folder.name] ?? 0, ...known.map((one) => one.number))
+  // What the chair has declined is not asked for under the same number again: it would be the same request, which is done with.
+  const asked = bodies(mail.posts, 'ask', folder.name).map(({ request }) => request.number)
+  const number = 1 + Math.max(ledger.numbers[folder.name] ?? 0, ...asked)
   const said = orders.map((order) => publicly(folder, ledger, order, number))
   const seals = said.find((one) => one.seals !== undefined)?.seals
   const request = signRequest(selfIn(folder, ledger).keys, folder.game, {

@@ -155,6 +155,16 @@ describe('a packet that is signed and says what no packet may', () => {
   })
 })
 
+test('what the chair has declined can be asked for again', () => {
+  const [chair, other] = together(...invited(SEATS_OF_TWO).map(({ folder }) => folder)) as [Folder, Folder]
+  const first = ordering(other, 'seal turkey=2')
+  const asked = gameIn(first).posts.flatMap(({ body }) => (body.type === 'ask' ? [body.request] : []))[0]
+  const no = { type: 'decline' as const, request: asked?.signature ?? '', reasons: ['too early'] }
+  const declined = withTexts(first, pack(chair, gameIn(chair), no, anyBytes()))
+  expect(waitingIn(gameIn(declined))).toEqual([])
+  expect(waitingIn(gameIn(ordering(declined, 'seal turkey=2'))).map(({ number }) => number)).toEqual([2])
+})
+
 describe('a forged packet', () => {
   const mallory = folderOf('mallory', ['china'])
 
