@@ -86,7 +86,7 @@ const roundedAll = ({ expected, low, high }: { readonly expected: number; readon
 
 /** The advised mix first, then every legal allocation alike; each country's are made once. */
 function beliefsFor(book: Rulebook, situation: Situation, asker: Faction, course: Course | undefined): BeliefsAt {
-  const known = knownTo(book, situation, [asker, ...(course?.eyes ?? [])], course)
+  const known = knownTo(book, situation, course?.eyes ?? [asker], course)
   const begun = asYearBegan(situation)
   const weighed = weighYear(book, begun, { points: mapEach(FACTIONS, (one) => known[one].received) })
   const made = new Map<Minor, readonly Belief[]>()

@@ -1,6 +1,7 @@
 import {
   FACTIONS,
   type Faction,
+  isFaction,
   mapEach,
   type Situation,
   sideOf,
@@ -92,8 +93,15 @@ function later(situation: Situation, turn: Turn | undefined): Situation | Refuse
     : refused(misasked('turn', `${turnName(turn)}; expected a later turn of ${yearOf(situation.turn)}: points are lost with the year`))
 }
 
+/** In a game nobody asks for another than himself: a faction that he does not speak for is the one that rolls. */
+function askerOf(said: Faction, course: Course | undefined): Faction {
+  const [own, ...others] = course?.eyes.filter(isFaction) ?? []
+  return own === undefined || others.length > 0 || own === said ? said : own
+}
+
 function oddsAnswered(book: Rulebook, now: Situation, asked: Asked, course: Course | undefined): OddsAnswer | Refused {
-  const { by: asker, roller = asker, belief: beliefBy, axisPoints: _1, westernPoints: _2, russianPoints: _3, turn, ...rest } = asked
+  const { by: said, roller = said, belief: beliefBy, axisPoints: _1, westernPoints: _2, russianPoints: _3, turn, ...rest } = asked
+  const asker = askerOf(said, course)
   const found = rollFrom(book, { ...rest, by: roller })
   if ('ok' in found) return found
   const situation = later(now, turn)
@@ -104,7 +112,7 @@ function oddsAnswered(book: Rulebook, now: Situation, asked: Asked, course: Cour
   const own = ownBeliefs(asked)
   const empty = FACTIONS.find((one) => isNothing(own[one]))
   if (empty !== undefined) return refused(misasked(ARGUMENT_OF[empty], `no share of any number of points in ${targetName(roll.target)}`))
-  const known = knownTo(book, now, [asker, ...(course?.eyes ?? [])], course)
+  const known = knownTo(book, now, course?.eyes ?? [asker], course)
   const isKnown = FACTIONS.every((one) => own[one] !== undefined || known[one].placements[roll.target] !== undefined)
   const weighed =
     isKnown || beliefBy === 'uniform'

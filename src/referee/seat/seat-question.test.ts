@@ -56,6 +56,13 @@ describe('49.21: a question about a game is answered by what the seat was shown'
     expect(answerInGame(kept, [], 'reckon', { target: 'hungary' })).toMatchObject({ ok: false, refusals: [{ data: { argument: 'by' } }] })
   })
 
+  test('49.21 (a): whoever asks for the odds of an enemy’s roll asks for himself, and does not know the enemy’s points', () => {
+    const kept = played('2023', ...SEALED, [['russia'], { type: 'seal-allocation', by: 'russia', placements: { hungary: 1 } }])
+    const found = answerInGame(kept, ['russia'], 'odds', { target: 'hungary', by: 'axis', belief: 'uniform' })
+    expect(found).toMatchObject({ ok: true, by: 'russia', roller: 'axis', believed: { russia: { 1: 1 } } })
+    expect(Object.keys((found as unknown as { readonly believed: { readonly axis: object } }).believed.axis).length).toBeGreaterThan(1)
+  })
+
   test('49.841A: tension is told from the level the turn began with, not from the one that has moved', () => {
     const kept = opened(randomRecord('2023', 14))
     const view = kept.game
