@@ -35,6 +35,14 @@ export const minorSurrenderClauses = (rule: Cite): MinorSurrenderClauses => ({
   choice: rule('3.5.1.2'),
   action: { of: ['coBelligerent', 'ally'], cite: rule('3.5.1.1'), data: rule('RC-15') },
   land: rule('3.5.1.3a'),
+  apart: [
+    {
+      place: 'easternPoland',
+      words: 'eastern Poland passes to nobody: either side may enter it',
+      cite: rule('3.3.1.1b'),
+      ruling: 'RC-102',
+    },
+  ],
   forGood: rule('3.5.1.3b'),
   economy: rule('3.5.1.3c'),
   own: [

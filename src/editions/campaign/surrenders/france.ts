@@ -6,6 +6,8 @@ import { PLAIN, rowsOf } from './row.ts'
 export const isVichyFormed = chosen('vichyFrance.formed', 'formed')
 export const isVichyRefused = chosen('vichyFrance.formed', 'refused')
 
+const COLONIES = ['morocco', 'algeria', 'tunisia', 'lebanonSyria'] as const
+
 /** 3.6.4, T6 France: Paris; then the Axis choose about Vichy. */
 export const france = (rule: Cite): Capitulation => {
   const row = rowsOf(rule)
@@ -17,6 +19,13 @@ export const france = (rule: Cite): Capitulation => {
     done: { when: flag('france.fallen'), words: 'France has surrendered' },
     triggers: [{ id: 'paris', when: holds('axis', 'paris'), words: 'the Axis occupy Paris', cite: rule('3.6.4a') }],
     sets: { 'france.fallen': true },
+    // 3.6.4.1: Lyons and Marseilles are Vichy’s whoever of the Axis has reached them, a colony only if nobody has.
+    cedes: [
+      { places: ['vichy', 'lyon', 'marseilles'], from: ['france', ...POWERS_OF.axis], to: 'vichyFrance', when: isVichyFormed },
+      { places: COLONIES, from: ['france'], to: 'vichyFrance', when: isVichyFormed },
+      { places: COLONIES, from: ['france'], to: 'freeFrance', when: isVichyRefused },
+      { places: ['corsica'], from: ['france'], to: 'italy', when: isVichyRefused },
+    ],
     dates: ['france.fallTurn'],
     aftermath: [
       row('choice', '3.6.4a', 'the Axis choose whether Vichy France forms', {

@@ -65,6 +65,14 @@ export interface Asked {
   readonly again: { readonly words: string; readonly cite: Citation; readonly ruling?: string }
 }
 
+export interface LandCeded {
+  readonly places: readonly Place[]
+  readonly from: readonly Nation[]
+  readonly to: Nation
+  /** As things stand once it is settled. */
+  readonly when: Condition
+}
+
 export interface Capitulation {
   readonly id: CapitulationId
   readonly is: 'surrender' | 'armistice' | 'collapse'
@@ -87,6 +95,8 @@ export interface Capitulation {
   readonly setsIf?: readonly { readonly when: Condition; readonly sets: Readonly<Partial<Record<FactId, FactValue>>> }[]
   /** Facts that then keep the present value of others, unless that is not reported. */
   readonly copies?: readonly { readonly to: FactId; readonly from: FactId; readonly unless: Condition }[]
+  /** Land that then passes, as far as one of these holds it. */
+  readonly cedes?: readonly LandCeded[]
   /** Dates that are then this turn. */
   readonly dates: readonly DateFact[]
   /** Wars that are then over: those of the first with the second. */

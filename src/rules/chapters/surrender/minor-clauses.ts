@@ -29,6 +29,8 @@ export interface MinorSurrenderClauses {
   /** An Action may force these, if their sheet says so. */
   readonly action: { readonly of: readonly Status[]; readonly cite: Citation; readonly data: Citation }
   readonly land: Citation
+  /** Land that no surrender cedes: it is open until somebody enters it. */
+  readonly apart: readonly (Told & { readonly place: Place; readonly ruling: string })[]
   readonly forGood: Citation
   readonly economy: Citation
   readonly own: readonly OwnSurrender[]

@@ -3,14 +3,12 @@ import {
   chapterOf,
   dateOf,
   type Following,
-  holderOf,
   isBefore,
   isMet,
   isOneOf,
   isPower,
   NATION_NAMES,
   type Nation,
-  PLACE_IDS,
   PLACES,
   type Refusal,
   refuse,
@@ -24,6 +22,7 @@ import {
   yearOf,
 } from '../../core/index.ts'
 import { attackersOf, hasGivenIn, MINOR_NATIONS, type MinorNation, namesOfNation, statusOf } from '../statuses/index.ts'
+import { type LandPassed, landOf } from './land.ts'
 import type { MinorSurrenderChapter, OwnSurrender } from './minor-clauses.ts'
 import { occupierOf } from './occupation.ts'
 
@@ -48,6 +47,8 @@ export interface MinorSurrender {
   /** The turn in whose diplomacy phase it comes. */
   readonly due?: Turn
   readonly consequences: readonly Following[]
+  /** Who holds its land from then on. */
+  readonly facts: LandPassed['facts']
 }
 
 const takenIn = (situation: Situation, nation: MinorNation): Turn | undefined =>
@@ -120,28 +121,6 @@ function byAction(book: Book<MinorSurrenderChapter>, situation: Situation, natio
   ]
 }
 
-/** Places of the nation: the occupier takes what nobody else holds. */
-function landAfter(
-  book: Book<MinorSurrenderChapter>,
-  situation: Situation,
-  nation: MinorNation,
-  occupier: Nation | undefined,
-): readonly Following[] {
-  const { capitals, land } = chapterOf(book, 'minorSurrenders')
-  const own = namesOfNation(nation)
-  const names = PLACE_IDS.filter((place) => place === capitals[nation] || own.includes(PLACES[place].country))
-  return names.map((place) => {
-    const holder = holderOf(situation, place)
-    const isOwn = holder === 'nobody' || own.includes(holder)
-    const who = isOwn ? occupier : holder
-    return {
-      what: isOwn ? `takes ${PLACES[place].name}` : `keeps ${PLACES[place].name}`,
-      ...(who === undefined ? {} : { who }),
-      cite: land,
-    }
-  })
-}
-
 /** The capital’s holder has the PPs; where there are several centres each goes to its holder, the base with the capital (3.5.1.3c). */
 function economyAfter(
   book: Book<MinorSurrenderChapter>,
@@ -180,6 +159,8 @@ function effectsAfter(
     }))
 }
 
+const NOTHING = { consequences: [], facts: {} } as const
+
 /** Whether a minor nation surrenders now, in which turn, and what follows (3.5.1). */
 export function minorSurrender(
   book: Book<MinorSurrenderChapter>,
@@ -188,22 +169,24 @@ export function minorSurrender(
 ): MinorSurrender {
   const { fall, choice, action, land, forGood } = chapterOf(book, 'minorSurrenders')
   if (statusOf(book, situation, of).status === 'surrendered')
-    return { refusals: [refuse('already', `${withVerb(of, 'has')} surrendered and is out for good`, forGood, { of })], consequences: [] }
+    return { refusals: [refuse('already', `${withVerb(of, 'has')} surrendered and is out for good`, forGood, { of })], ...NOTHING }
   const fallen = byCapital(book, situation, of)
   const refusals =
     cause === 'capital' ? fallen.refusals : cause === 'choice' ? byChoice(book, situation, of) : byAction(book, situation, of)
   const due = cause === 'capital' ? fallen.due : situation.turn
-  if (refusals.length > 0) return { refusals, ...(cause === 'capital' && due !== undefined ? { due } : {}), consequences: [] }
+  if (refusals.length > 0) return { refusals, ...(cause === 'capital' && due !== undefined ? { due } : {}), ...NOTHING }
   const when = due ?? situation.turn
   const occupier = occupierOf(book, situation, of) ?? (cause === 'choice' ? attackersOf(situation, of)[0] : undefined)
   const cite = cause === 'capital' ? (ownRule(book, of)?.cite ?? fall) : cause === 'choice' ? choice : action.cite
+  const passed = landOf(book, situation, of, occupier)
   return {
     refusals,
     due: when,
+    facts: passed.facts,
     consequences: [
       { what: cause === 'capital' ? `surrenders in the diplomacy phase of ${turnName(when)}` : 'surrenders at once', cite },
       { what: 'its forces disband', cite: land },
-      ...landAfter(book, situation, of, occupier),
+      ...passed.told,
       ...economyAfter(book, of, occupier, industry),
       ...effectsAfter(book, situation, of, occupier, when),
       { what: 'it never comes back, even if freed', cite: forGood },

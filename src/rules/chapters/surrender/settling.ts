@@ -8,9 +8,11 @@ import {
   type Following,
   factsWith,
   following,
+  holderOf,
   isBound,
   isMet,
   isMinor,
+  isOneOf,
   NATION_NAMES,
   type Nation,
   type Refusal,
@@ -23,7 +25,7 @@ import {
   type War,
   yearOf,
 } from '../../core/index.ts'
-import type { Asked, Capitulation, CapitulationChapter, CapitulationId } from './clauses.ts'
+import type { Asked, Capitulation, CapitulationChapter, CapitulationId, LandCeded } from './clauses.ts'
 import { capitulationOf, outlook, outlookOf, partisansFor } from './outlook.ts'
 
 export const SETTLEMENTS = ['accepted', 'declined'] as const
@@ -103,25 +105,36 @@ function isEnded(situation: Situation, { between: [one, other], until }: War, en
   return until === undefined && (isBetween(one, other) || isBetween(other, one))
 }
 
+/** What somebody else has taken by then is his. */
+const landCeded = (after: Situation, cedes: readonly LandCeded[]): Report['facts'] =>
+  Object.fromEntries(
+    cedes
+      .filter(({ when }) => isMet(when, after))
+      .flatMap(({ places, from, to }) =>
+        places.filter((place) => isOneOf(from, holderOf(after, place))).map((place) => [`${place}.controller`, to]),
+      ),
+  )
+
 /** What the world looks like once it is settled. */
 export function reportOf(book: Book<CapitulationChapter>, situation: Situation, { of, answer, vichy, isFree }: Settling): Report {
-  const { sets, setsIfForced, setsIf = [], copies = [], dates, ends, asked } = capitulationOf(book, of)
+  const { sets, setsIfForced, setsIf = [], copies = [], cedes = [], dates, ends, asked } = capitulationOf(book, of)
   const { turn } = situation
   if (answer === 'declined')
     // What nothing forced may be offered again at once, and keeps nothing that is due from being so.
     return { facts: asked === undefined || isFree ? {} : { [asked.declined]: turn }, wars: [] }
   const over = ends === undefined ? [] : situation.wars.filter((war) => isEnded(situation, war, ends))
+  const facts: Report['facts'] = {
+    ...(sets as Record<string, FactValue>),
+    ...(isFree ? {} : (setsIfForced as Record<string, FactValue> | undefined)),
+    ...Object.assign({}, ...setsIf.filter(({ when }) => isMet(when, situation)).map((one) => one.sets)),
+    ...Object.fromEntries(
+      copies.filter(({ unless }) => !isMet(unless, situation)).map(({ to, from }) => [to, situation.facts[from] ?? null]),
+    ),
+    ...Object.fromEntries(dates.map((date) => [date, turn])),
+    ...(vichy === undefined ? {} : { 'vichyFrance.formed': vichy }),
+  }
   return {
-    facts: {
-      ...(sets as Record<string, FactValue>),
-      ...(isFree ? {} : (setsIfForced as Record<string, FactValue> | undefined)),
-      ...Object.assign({}, ...setsIf.filter(({ when }) => isMet(when, situation)).map((one) => one.sets)),
-      ...Object.fromEntries(
-        copies.filter(({ unless }) => !isMet(unless, situation)).map(({ to, from }) => [to, situation.facts[from] ?? null]),
-      ),
-      ...Object.fromEntries(dates.map((date) => [date, turn])),
-      ...(vichy === undefined ? {} : { 'vichyFrance.formed': vichy }),
-    },
+    facts: { ...facts, ...landCeded(situationWith(situation, { facts: factsWith(situation.facts, facts) }), cedes) },
     wars: over.map(({ between, since }) => ({ between, since, until: turn })),
   }
 }

@@ -19,9 +19,9 @@ export interface MinorSurrendered {
 }
 
 function surrenderOf(book: Rulebook, game: Game, of: MinorNation): MinorSurrendered {
-  const { consequences } = minorSurrender(book, game.situation, { of, cause: 'capital' })
+  const { consequences, facts: land } = minorSurrender(book, game.situation, { of, cause: 'capital' })
   const told = Object.fromEntries([`${of}.conquered`, `${of}.surrendered`].filter(isFactId).map((id) => [id, true]))
-  return { type: 'minor-surrendered', nation: of, facts: isMinor(of) ? {} : told, follows: consequences }
+  return { type: 'minor-surrendered', nation: of, facts: isMinor(of) ? land : { ...told, ...land }, follows: consequences }
 }
 
 /** Minor nations whose capital fell give in (3.5.1), then the powers whose surrender nobody is asked about (3.2.1b). */
