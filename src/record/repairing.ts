@@ -13,7 +13,7 @@ import {
 } from '../rules/game/index.ts'
 import { scriptedDice } from './dice.ts'
 import type { RecordEntry } from './record.ts'
-import { asLastSaid, type CorrectFacts, type Facts, isSame, lastSaid, type Played, replayed } from './replaying.ts'
+import { asLastSaid, type CorrectFacts, type Facts, isSame, lastSaid, type Played, receivedAtSeals, replayed } from './replaying.ts'
 import { standing } from './taking-back.ts'
 import { REPAIRING } from './words.ts'
 
@@ -85,11 +85,10 @@ function remembered<K extends string>(
 }
 
 /** What would be otherwise beside the position itself: what the turn is weighed against, what it has counted, what is owed. */
-function besides(games: Otherwise, now: Game): Partial<Repair> {
+function besides(games: Otherwise): Partial<Repair> {
   const [was, is] = games
-  // Points that somebody has placed are a secret's, and stand; who is asked is another matter unless the war is on again.
-  const isFixed = (part: (typeof GAME_PARTS)[number]): boolean =>
-    (part === 'points' && now.sealed.length > 0) || (part === 'asked' && isSame(was.ending, is.ending))
+  // Who is asked is another matter unless the war is on again.
+  const isFixed = (part: (typeof GAME_PARTS)[number]): boolean => part === 'asked' && isSame(was.ending, is.ending)
   const parts = GAME_PARTS.filter((part) => !isFixed(part) && !isSame(was[part], is[part]))
   const before = remembered('before', games, ({ past }) => past?.before).before ?? {}
   const after = remembered('after', games, ({ past }) => past?.after).after ?? {}
@@ -110,6 +109,9 @@ const added = (one: NonNullable<Repair['levels']> = {}, other: NonNullable<Repai
     ]),
   )
 
+const corrections = (events: readonly Event[]) =>
+  events.filter((event): event is Extract<Event, { readonly type: 'facts-corrected' }> => event.type === 'facts-corrected')
+
 /** What follows from a correction of facts that were said earlier: the difference between the game as it was and as it would have been. */
 export function repairOf({ book, start, entries, game }: Played, order: CorrectFacts): Repair {
   const given = standing(entries).filter(({ order: one }) => (one as Order).type !== 'take-back')
@@ -124,9 +126,14 @@ export function repairOf({ book, start, entries, game }: Played, order: CorrectF
   const since = stand.filter(({ n }) => n >= first)
   const from = fold(start, before)
   const corrected = ({ n }: RecordEntry): Facts => Object.fromEntries(Object.entries(order.facts).filter(([id]) => said.get(id) === n))
-  const was = replayed(book, from, since, () => ({}))
-  const is = replayed(book, from, since, corrected)
+  const received = receivedAtSeals(
+    from,
+    given.filter(({ n }) => n >= first),
+  )
+  const was = replayed(book, from, { entries: since, received, otherwise: () => ({}) })
+  const is = replayed(book, from, { entries: since, received, otherwise: corrected })
   const stands = is.stands.filter((words) => !was.stands.includes(words))
+  const differences = is.differences.filter((one) => !was.differences.some((other) => isSame(one, other)))
   const isWhole = was.isWhole && is.isWhole
   // What follows is in the repair where that is whole; else it comes by itself.
   const now = isWhole ? evolve(game, plain.events[0] as Event) : plain.game
@@ -140,9 +147,9 @@ export function repairOf({ book, start, entries, game }: Played, order: CorrectF
   const comesBack = Object.keys(order.facts).some(
     (id) => !isWhole && isFactId(id) && FACTS[id].type === 'control' && held[id] !== is.game.situation.facts[id],
   )
-  if (comesBack) return { ...world, ...orNothing('stands', stands) }
+  if (comesBack) return { ...world, ...orNothing('stands', stands), differences }
   const levels = levelsOf(was.game.situation, is.game.situation)
-  const whole = { ...world, ...besides([was.game, is.game], now), ...orNothing('levels', levels) }
+  const whole = { ...world, ...besides([was.game, is.game]), ...orNothing('levels', levels) }
   // What is put right may move a level by itself.
   const moved = decidedWith(Object.keys(levels).length > 0 ? { ...whole, opening: whole.opening ?? {} } : whole).situation.tensions
   const rest = levelsOf(was.game.situation, is.game.situation, (track) => moved[track].actual - game.situation.tensions[track].actual)
@@ -152,11 +159,13 @@ export function repairOf({ book, start, entries, game }: Played, order: CorrectF
   }
   const isOther = Object.keys(rest).length + Object.keys(levels).length > 0
   // Nothing else is otherwise, and nothing that would not be so comes of the correction by itself.
-  if (isWhole && !isOther && Object.keys(whole).length === 0 && plain.events.length === 1) return {}
+  const isAlone = isWhole && !isOther && Object.keys(whole).length === 0 && plain.events.length === 1
+  if (isAlone && isSame(differences, corrections(plain.events)[0]?.differences)) return {}
   return {
     ...(isWhole ? { isWhole: true as const } : {}),
     ...whole,
     ...(isOther ? { levels: added(levels, rest), opening } : {}),
     ...orNothing('stands', stands),
+    differences,
   }
 }

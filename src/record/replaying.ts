@@ -1,5 +1,20 @@
-import { entriesOf, type FactValue, TURNS, type Turn } from '../rules/core/index.ts'
-import { decide, type Event, evolve, fold, type Game, type Order, type OrderOf, type Rulebook, shownTo, tell } from '../rules/game/index.ts'
+import { type ByFaction, entriesOf, type Faction, type FactValue, TURNS, type Turn } from '../rules/core/index.ts'
+import {
+  type Difference,
+  decide,
+  differenceInPoints,
+  differenceInRoll,
+  type Event,
+  evolve,
+  fold,
+  type Game,
+  gameWith,
+  type Order,
+  type OrderOf,
+  type Rulebook,
+  shownTo,
+  tell,
+} from '../rules/game/index.ts'
 import { NoDieLeft, scriptedDice } from './dice.ts'
 import { differenceIn } from './event-difference.ts'
 import { readOrder } from './order-reader.ts'
@@ -71,6 +86,8 @@ interface Replayed {
   readonly isWhole: boolean
   /** What else was decided and stands. */
   readonly stands: readonly string[]
+  /** What would have come of it, where that can be said. */
+  readonly differences: readonly Difference[]
 }
 
 const DECIDING_NOTHING: readonly Event['type'][] = [
@@ -139,20 +156,73 @@ const isActOf =
   (other: Act): boolean =>
     other.by === by && other.part === part
 
+const sealersIn = (events: readonly Event[]): readonly Faction[] =>
+  events.flatMap((event) => (event.type === 'allocation-sealed' ? [event.by] : []))
+
+/** The points that those who sealed had received, order by order: whoever has sealed keeps them. */
+export function receivedAtSeals(from: Game, entries: readonly RecordEntry[]): ReadonlyMap<number, ByFaction<number>> {
+  const received = new Map<number, ByFaction<number>>()
+  let game = from
+  for (const { n, events } of entries) {
+    game = fold(game, events)
+    if (sealersIn(events).length > 0 && game.points !== null) received.set(n, game.points)
+  }
+  return received
+}
+
+const withReceived = (game: Game, sealers: readonly Faction[], received: ByFaction<number>): Game =>
+  game.points === null
+    ? game
+    : gameWith(game, { points: { ...game.points, ...Object.fromEntries(sealers.map((by) => [by, received[by]])) } })
+
+/** Points that were placed as they were received, and would have been others. */
+function otherPoints({ points, situation }: Game, sealers: readonly Faction[], received: ByFaction<number>): readonly Difference[] {
+  if (points === null) return []
+  return sealers.filter((by) => points[by] !== received[by]).map((by) => differenceInPoints(by, situation.turn, received[by], points[by]))
+}
+
+type Rolled = Extract<Event, { readonly type: 'rolled' }>
+const rollsIn = (events: readonly Event[]): readonly Rolled[] => events.filter((event): event is Rolled => event.type === 'rolled')
+
+/** Rolls that the same die would have brought to another total; what dice would have followed is nothing to it. */
+function otherRolls(book: Rulebook, game: Game, order: Order, { dice, events }: RecordEntry): readonly Difference[] {
+  const rolls = rollsIn(events)
+  if (rolls.length === 0) return []
+  let thrown = 0
+  const decision = decide(book, game, order, () => dice[thrown++] ?? 1)
+  const now = decision.accepted ? rollsIn(decision.events) : []
+  return rolls.flatMap((was) => {
+    const is = now.find(({ roll }) => roll.target === was.roll.target)
+    return is === undefined || is.total === was.total ? [] : [differenceInRoll(was.roll.target, game.situation.turn, was, is)]
+  })
+}
+
+export interface Retelling {
+  readonly entries: readonly RecordEntry[]
+  readonly received: ReadonlyMap<number, ByFaction<number>>
+  readonly otherwise: (entry: RecordEntry) => Facts
+}
+
 /**
- * The game played again with other facts said. What a die decided stands as it fell, and so does an order that would have been refused;
- * all the rest comes as the rules bring it.
+ * The game played again with other facts said. What a die decided stands as it fell, what was sealed stands with the points it was made of,
+ * and so does an order that would have been refused; all the rest comes as the rules bring it.
  */
-export function replayed(book: Rulebook, from: Game, entries: readonly RecordEntry[], otherwise: (entry: RecordEntry) => Facts): Replayed {
+export function replayed(book: Rulebook, from: Game, { entries, received, otherwise }: Retelling): Replayed {
   const stands: string[] = []
+  const differences: Difference[] = []
   let isWhole = true
   let game = from
   // A war that its maker took for acted upon and left at that stays so: he was not asked for it again.
   let acted: readonly Event[] = []
   for (const entry of entries) {
-    const { dice, events } = entry
+    const { n, dice, events } = entry
     const read = readOrder({ ...(entry.order as object), ...saidOtherwise(entry, otherwise(entry)) })
     const again = (now: Game): Accepted | undefined => (read.ok ? decidedAgain(book, now, read.order, dice) : undefined)
+    const kept = received.get(n)
+    if (kept !== undefined) {
+      differences.push(...otherPoints(game, sealersIn(events), kept))
+      game = withReceived(game, sealersIn(events), kept)
+    }
     const plain = again(game)
     const decision = plain ?? (acted.length > 0 ? again(fold(game, acted)) : undefined)
     if (decision !== undefined && isDecidedAlike(entry, decision.events)) {
@@ -166,7 +236,8 @@ export function replayed(book: Rulebook, from: Game, entries: readonly RecordEnt
     }
     isWhole = false
     stands.push(...standsIn(book, events))
+    if (read.ok) differences.push(...otherRolls(book, game, read.order, entry))
     for (const event of events) game = evolve(game, onLevel(game, event))
   }
-  return { game, isWhole, stands }
+  return { game, isWhole, stands, differences }
 }

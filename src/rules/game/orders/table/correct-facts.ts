@@ -1,19 +1,6 @@
 import { z } from 'zod/mini'
 import { allot } from '../../../chapters/points/index.ts'
-import {
-  FACTION_NAMES,
-  FACTIONS,
-  type FactValue,
-  factsWith,
-  reckon,
-  refuse,
-  signed,
-  situationWith,
-  type Turn,
-  targetName,
-  turnName,
-  yearOf,
-} from '../../../core/index.ts'
+import { FACTIONS, type FactValue, factsWith, reckon, refuse, situationWith, type Turn, turnName } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
 import type { Game, Settled } from '../../game.ts'
@@ -23,7 +10,8 @@ import { factLine, factSaid } from '../../words/fact-notes.ts'
 import { telling } from '../../words/telling.ts'
 import { bandFor, tableOf } from '../rolls/pending.ts'
 import { type ObligationMet, putEntries } from '../war/meet-obligation.ts'
-import { type Repair, repairNotes, repairShape, withRepair } from './repair.ts'
+import { type Difference, differenceInPoints, differenceInRoll } from './difference.ts'
+import { differencesShape, type Repair, repairNotes, repairShape, withRepair } from './repair.ts'
 import { whyNotPossible, whyNotValues, withReports } from './report-facts.ts'
 
 const shape = z.strictObject({
@@ -41,13 +29,6 @@ export type CorrectFacts = Shaped<typeof shape>
 
 type Facts = Readonly<Record<string, FactValue>>
 
-/** What a correction would have changed, had it been known in time. */
-export interface Difference {
-  readonly what: string
-  readonly was: string
-  readonly wouldBe: string
-}
-
 export interface FactsCorrected {
   readonly type: 'facts-corrected'
   readonly facts: Facts
@@ -59,30 +40,21 @@ export interface FactsCorrected {
   readonly repair?: Repair
 }
 
-/** What a roll of this year would have come to, had the corrected facts been known. */
+/** What a roll of this year would have come to, had the corrected facts been known. Where the record has them said, it knows better. */
 function differenceIn(book: Rulebook, { roll, die, total, result, situation }: Settled, facts: Facts): readonly Difference[] {
   const table = tableOf(book, roll.target)
   const wouldBe = reckon(table, situationWith(situation, { facts: factsWith(situation.facts, facts) }), roll).total + die
-  return wouldBe === total
-    ? []
-    : [
-        {
-          what: `${targetName(roll.target)}, rolled for in ${turnName(situation.turn)}`,
-          was: `${signed(total)}, result ${result}`,
-          wouldBe: `${signed(wouldBe)}, result ${bandFor(table.bands, wouldBe).id}`,
-        },
-      ]
+  const other = { total: wouldBe, result: bandFor(table.bands, wouldBe).id }
+  return wouldBe === total ? [] : [differenceInRoll(roll.target, situation.turn, { total, result }, other)]
 }
 
 /** What each faction would have received for the year. */
 function differencesInPoints(book: Rulebook, { countedOn, points }: Game, facts: Facts): readonly Difference[] {
   if (countedOn === null || points === null) return []
   const { factions } = allot(book, situationWith(countedOn, { facts: factsWith(countedOn.facts, facts) }))
-  return FACTIONS.filter((faction) => factions[faction].total !== points[faction]).map((faction) => ({
-    what: `points of ${FACTION_NAMES[faction]} for ${yearOf(countedOn.turn)}`,
-    was: String(points[faction]),
-    wouldBe: String(factions[faction].total),
-  }))
+  return FACTIONS.filter((faction) => factions[faction].total !== points[faction]).map((faction) =>
+    differenceInPoints(faction, countedOn.turn, points[faction], factions[faction].total),
+  )
 }
 
 /**
@@ -111,7 +83,7 @@ export const correctFacts: OrderDeclaration<CorrectFacts, FactsCorrected, Obliga
       was: Object.fromEntries(Object.keys(facts).map((id) => [id, game.situation.facts[id] ?? null])),
       ...(turn === undefined ? {} : { turn }),
       reason,
-      differences: [
+      differences: repair?.differences ?? [
         ...(repair?.points === undefined ? differencesInPoints(book, game, facts) : []),
         ...game.settled.flatMap((one) => differenceIn(book, one, facts)),
       ],
@@ -141,7 +113,7 @@ export const correctFacts: OrderDeclaration<CorrectFacts, FactsCorrected, Obliga
         was: facts,
         turn: z.optional(turn),
         reason: text,
-        differences: z.array(z.looseObject({ what: text, was: text, wouldBe: text })),
+        differences: differencesShape,
         repair: z.optional(repairShape),
       }),
       evolve: (game, { facts, turn, repair = {} }) =>

@@ -20,6 +20,7 @@ import { withFacts } from '../../situation-changes.ts'
 import { factLine } from '../../words/fact-notes.ts'
 import { standingWords } from '../../words/standing-words.ts'
 import type { Note } from '../../words/telling.ts'
+import type { Difference } from './difference.ts'
 
 /** What would be otherwise in a position. */
 export interface PositionRepair {
@@ -62,6 +63,8 @@ export interface Repair extends PositionRepair, Partial<Pick<Game, (typeof GAME_
   readonly countedOn?: PositionRepair
   /** Orders that would have been decided otherwise, and stand. */
   readonly stands?: readonly string[]
+  /** What would have come of them, and of the points that somebody had sealed by then. */
+  readonly differences?: readonly Difference[]
 }
 
 const position = {
@@ -73,6 +76,7 @@ const position = {
   mobilizations: z.optional(z.looseObject({ usEurope: whole, usPacific: whole, japan: whole })),
   struck: z.optional(z.record(text, whole)),
 }
+export const differencesShape = z.array(z.looseObject({ what: text, was: text, wouldBe: text }))
 const positionShape = z.looseObject(position)
 
 export const repairShape = z.looseObject({
@@ -94,6 +98,7 @@ export const repairShape = z.looseObject({
   ending: z.optional(z.nullable(z.looseObject({ turn, words: text }))),
   asked: z.optional(z.array(delegation)),
   stands: z.optional(z.array(text)),
+  differences: z.optional(differencesShape),
 }) as unknown as Shape<Repair>
 
 function moved(tensions: Situation['tensions'], levels: NonNullable<Repair['levels']>): Situation['tensions'] {
