@@ -32,6 +32,7 @@ describe('the overview', () => {
       'never       the U.S. never surrenders, but may seek an armistice  [3.6.7]',
       'never       Communist China goes on whatever becomes of the Nationalists  [3.6.9]',
       'key cities in Allied hands: 1 (London); 1 needed in 1943; counted in this phase; next in 1944, when 2 are needed  [3.6.7.2a]',
+      'the U.S. and Germany are at war and no report says who declared it; taken as done by Germany; please report the declaration  [3.2.6a]',
       '',
     ])
   })

@@ -47,9 +47,10 @@ const isAboutMobilizations = (asked: SituationDoor, args: Arguments): boolean =>
 function besides(asked: SituationDoor, asking: Asking, judged: Situation, args: Arguments, read: Read): Partial<Answer> {
   const { book, assumed, footnotes = [], derived = [], asked: wanting = [], said } = asking
   const isMobilizing = isAboutMobilizations(asked, args)
-  const concerns = ({ fact, beside = [], between, minor, mobilized, track }: Omit<Derived & Remark, 'words'>): boolean =>
+  const concerns = ({ fact, beside = [], between, declared, minor, mobilized, track }: Omit<Derived & Remark, 'words'>): boolean =>
     (fact === undefined || [fact, ...beside].some((one) => read.facts.has(one))) &&
     (between === undefined || read.wars.has(pairKey(...between))) &&
+    (declared === undefined || read.declarations.has(pairKey(...declared))) &&
     (minor === undefined || read.standings.has(minor)) &&
     (track === undefined || read.tensions.has(track)) &&
     (mobilized === undefined || isMobilizing || read.mobilizations.has(mobilized))

@@ -19,6 +19,7 @@ import {
   TRACK_NAMES,
   TRACKS,
   type Turn,
+  turnName,
   warsBetween,
   withVerb,
 } from '../../rules/core/index.ts'
@@ -32,7 +33,7 @@ export interface Trusted {
   /** What it is about: what changes together stands under one head. */
   readonly about: string
   /** What a situation says that reports it: with this nothing is left to trust. */
-  readonly report: Pick<SituationDocument, 'facts' | 'standings' | 'tensions' | 'peace'>
+  readonly report: Pick<SituationDocument, 'facts' | 'standings' | 'tensions' | 'peace' | 'wars'>
   readonly fact?: FactId
 }
 
@@ -103,6 +104,22 @@ export function trustedIn(book: Rulebook, situation: Situation, said: Reported, 
     const about = between.find((nation) => !isPower(nation)) ?? pair
     return [{ words: `${NATION_NAMES[one]} and ${NATION_NAMES[other]} are at peace`, asAt, about, report: { peace: [[one, other]] } }]
   })
+  // A war that a document tells without a date is taken to be older than its turn.
+  const undated = situation.wars.flatMap(({ between, since, opening }): readonly Trusted[] => {
+    const pair = pairKey(...between)
+    const isUndated = opening === true && (said.wars ?? []).some((war) => !('between' in war) && pairKey(...war) === pair)
+    if (!isUndated || !read.wars.has(pair) || scenario.wars.some((war) => pairKey(...('between' in war ? war.between : war)) === pair))
+      return []
+    const names = between.map((nation) => NATION_NAMES[nation]).join(' and ')
+    return [
+      {
+        words: `${names} were at war before ${turnName(situation.turn)}`,
+        asAt,
+        about: pair,
+        report: { wars: [{ between: [...between], since }] },
+      },
+    ]
+  })
   const standings = MINORS.flatMap((minor): readonly Trusted[] => {
     const standing = situation.standings[minor]
     const isNeutral = standing.result === null && !standing.conquered && usual.standings[minor].result !== null
@@ -127,6 +144,6 @@ export function trustedIn(book: Rulebook, situation: Situation, said: Reported, 
   })
   // What weighs most first: the wars of the powers, what befell them, then the countries.
   const weight = ({ about, fact }: Trusted): number => (about.includes(' ') ? 0 : fact !== undefined && isPower(subjectOf(fact)) ? 1 : 2)
-  const found = [...facts, ...standings, ...peaces, ...levels].toSorted((one, other) => weight(one) - weight(other))
+  const found = [...[...facts, ...standings, ...peaces, ...levels].toSorted((one, other) => weight(one) - weight(other)), ...undated]
   return [...new Set(found.map(({ words }) => words))].flatMap((words) => saidOnce(found.filter((one) => one.words === words)))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CooperateAnswer, NationAnswer } from '../index.ts'
+import type { CooperateAnswer } from '../index.ts'
 import { ask } from './cases/cases.testing.ts'
 
 /** A war that a file names without saying who declared it. */
@@ -15,22 +15,32 @@ describe('where something turns on who declared a war and nobody is named, it is
     expect(because({ edition })).not.toContain('53.21A-1')
   })
 
-  const meanwhile = (of: string, situation: object): readonly string[] =>
-    ask<NationAnswer>(
-      'surrender',
-      { edition: 'campaign', turn: '1942 summer', ...situation },
-      { question: 'nation', of },
-    ).state.meanwhile.map(({ what }) => what)
-  const unreported = expect.arrayContaining([expect.stringContaining('is not reported')])
+  const footnotes = (door: string, situation: object, args: Readonly<Record<string, unknown>>): readonly string[] =>
+    (ask<{ readonly footnotes?: readonly { readonly words: string }[] }>(door, situation, args).footnotes ?? []).map(({ words }) => words)
+  const askedWho = expect.arrayContaining([expect.stringContaining('no report says who declared it')])
+  const terms = (of: string, situation: object) =>
+    footnotes('surrender', { edition: 'campaign', turn: '1942 summer', ...situation }, { question: 'nation', of })
 
   test('3.6.2b: Italy’s surrender', () => {
-    expect(meanwhile('italy', { wars: [['italy', 'britain']] })).toEqual(unreported)
-    expect(meanwhile('italy', { declarations: [{ by: 'italy', on: 'britain' }] })).not.toEqual(unreported)
+    expect(terms('italy', { wars: [['italy', 'britain']] })).toEqual(askedWho)
+    expect(terms('italy', { declarations: [{ by: 'italy', on: 'britain' }] })).not.toEqual(askedWho)
   })
 
   test('3.6.8.2, 3.6.8.3: American terms for Japan', () => {
-    expect(meanwhile('usToJapan', { wars: [['us', 'japan']] })).toEqual(unreported)
-    expect(meanwhile('usToJapan', { declarations: [{ by: 'us', on: 'japan' }] })).not.toEqual(unreported)
-    expect(meanwhile('usToJapan', { wars: [['us', 'japan']], facts: { 'pearlHarbor.attacked': true } })).not.toEqual(unreported)
+    expect(terms('usToJapan', { wars: [['us', 'japan']] })).toEqual(askedWho)
+    expect(terms('usToJapan', { declarations: [{ by: 'us', on: 'japan' }] })).not.toEqual(askedWho)
+    expect(terms('usToJapan', { wars: [['us', 'japan']], tensions: { usjt: 30 } })).not.toEqual(askedWho)
+  })
+
+  test.each(['classic', '2023'])('%s, 53.21A: Germany’s war on Russia, if Russia may have declared it', (edition) => {
+    const wars = [{ between: ['germany', 'russia'], since: '1940 summer' }]
+    const pair = { one: 'britain', other: 'france', activity: 'stack' }
+    expect(footnotes('cooperate', { edition, turn: '1940 fall', wars }, pair)).toEqual(askedWho)
+    expect(footnotes('cooperate', { edition, turn: '1940 fall', wars, tensions: { rgt: 20 } }, pair)).not.toEqual(askedWho)
+  })
+
+  test.each(['classic', '2023'])('%s: Italy’s surrender level by who declared its war', (edition) => {
+    const wars = [{ between: ['italy', 'britain'], since: '1940 spring' }]
+    expect(footnotes('surrender', { edition, turn: '1943 summer', wars }, { question: 'level', of: 'italy' })).toEqual(askedWho)
   })
 })

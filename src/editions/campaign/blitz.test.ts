@@ -112,8 +112,10 @@ describe('3.3.1.3c: blitz turns against Russia by the level at the Axis declarat
     expect([untold.turns, untold.needs]).toEqual([['1940 summer', '1940 fall'], ['russia.tensionAtLaterAxisAttack']])
   })
 
-  test('3.3.1.3c: a war that nobody is said to have declared gives none, and says why', () => {
-    expect(campaignIn('1941 summer', 'russia', { wars: [['germany', 'russia']] })).toMatchObject({ turns: [], isDeclarerUnknown: true })
+  test('3.3.1.3c: a war that nobody is said to have declared was Germany’s; one of Italy alone gives none, and says why', () => {
+    const { declarations: _, ...untold } = attack('1941 summer', 30)
+    expect(campaignIn('1941 fall', 'russia', untold)).toEqual(campaignIn('1941 fall', 'russia', attack('1941 summer', 30)))
+    expect(campaignIn('1941 summer', 'russia', { wars: [['italy', 'russia']] })).toMatchObject({ turns: [], isDeclarerUnknown: true })
     expect(campaignIn('1941 summer', 'russia')).not.toHaveProperty('isDeclarerUnknown')
     const russian = { declarations: [{ by: 'russia', on: 'germany', turn: '1941 spring' }] }
     expect(campaignIn('1941 summer', 'russia', russian)).not.toHaveProperty('isDeclarerUnknown')

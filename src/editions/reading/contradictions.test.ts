@@ -99,7 +99,12 @@ describe.each(['2023', 'classic'])('%s: what cannot stand together', (edition) =
       expect.stringContaining('Japan and the U.S. have never been at war'),
       expect.stringContaining('Japan and Britain have never been at war'),
     ])
-    expect(of({ 'manila.controller': 'japan', 'singapore.controller': 'japan' }, { wars: JAPAN_WAR })).toEqual([])
+    expect(of({ 'manila.controller': 'japan', 'singapore.controller': 'japan' }, { wars: JAPAN_WAR, tensions: { usjt: 30 } })).toEqual(
+      [
+        'Japan declared war on the U.S., since Japan and the U.S. are at war [50.521]',
+        ...['Australia', 'India', 'the Dutch East Indies'].map((land) => expect.stringContaining(`Japan and ${land} are at war`)),
+      ].map((words) => (typeof words === 'string' ? `derived: ${words}` : words)),
+    )
   })
 })
 

@@ -34,6 +34,8 @@ export interface Derived {
   readonly fact?: FactId
   /** Whose war, or whose standing, it is about. */
   readonly between?: readonly [Nation, Nation]
+  /** Whose declaration of war on whom it is about. */
+  readonly declared?: readonly [Nation, Nation]
   readonly minor?: Minor
   /** Whose level it is about. */
   readonly track?: Track

@@ -1,50 +1,14 @@
 import { strikesIn, turnByTurnOf } from '../../rules/chapters/tension/index.ts'
-import {
-  type Citation,
-  type Declaration,
-  definedIn,
-  entriesOf,
-  type Faction,
-  factsWith,
-  gainMarks,
-  isAtWar,
-  joins,
-  type Level,
-  leaderOf,
-  type Minor,
-  type Mobilizations,
-  mapEach,
-  type Naming,
-  NEUTRAL,
-  type Placements,
-  type Policy,
-  type Power,
-  type Refusal,
-  refuse,
-  type Situation,
-  type Standing,
-  type Subversion,
-  type TensionPointUse,
-  TRACKS,
-  type Turn,
-  type War,
-} from '../../rules/core/index.ts'
+import { type Citation, joins, type Refusal, refuse, type Situation, TRACKS, type Turn, type War } from '../../rules/core/index.ts'
 import type { Rulebook, Scenario } from '../../rules/game/index.ts'
 import { BookError, type BookSet, type Choices, startOf } from '../index.ts'
 import { withMobilizations } from './assumed-mobilizations.ts'
+import { withImpliedStandings, withImpliedWars } from './brought-wars.ts'
 import { contraryReports } from './contrary-reports.ts'
 import { withEasternNamings } from './eastern-namings.ts'
 import { endedWars, withEndedWars } from './ended-wars.ts'
 import { declaredOnHolders } from './held-lands.ts'
-import {
-  impliedNews,
-  withImpliedCentres,
-  withImpliedConquests,
-  withImpliedFacts,
-  withImpliedHelp,
-  withImpliedStandings,
-  withImpliedWars,
-} from './implications.ts'
+import { impliedNews, withImpliedCentres, withImpliedConquests, withImpliedHelp } from './implications.ts'
 import { undatedFalls, withImpliedSurrenders } from './implied-surrenders.ts'
 import { type Derived, type Inferred, inferred } from './inference.ts'
 import { declaredSingly, whyNotTogether } from './joint-declarations.ts'
@@ -63,8 +27,10 @@ import {
 } from './misstatements.ts'
 import { tooEarly, warsOf, withTradePacts } from './prelude-dates.ts'
 import type { SituationDocument } from './situation-document.ts'
+import { withDocument } from './told-situation.ts'
 import { withUndeclaredAttacks } from './undeclared-attacks.ts'
 import { type Remark, unreadFacts } from './unread-facts.ts'
+import { withBeginnings, withDatedWars } from './war-beginnings.ts'
 
 /** Something that the document leaves open and that was taken to be so. */
 export interface Assumption {
@@ -132,102 +98,19 @@ function chooseScenario(book: Rulebook, document: SituationDocument, locate: Loc
 
 const isRefused = <T>(found: T | readonly Refusal[]): found is readonly Refusal[] => Array.isArray(found)
 
-type StandingEntry = NonNullable<NonNullable<SituationDocument['standings']>[Minor]>
-
-/** Who benefits, where the file does not say: Germany, or the leading Western Ally. */
-function standingOf(minor: Minor, entry: StandingEntry, situation: Situation): Standing {
-  const before = situation.standings[minor]
-  const { result = before.result } = entry
-  const kept = entry.result === undefined ? before.with : null
-  const partner: Power | null = result === null ? null : (entry.with ?? kept ?? usualPartner(minor, result, situation))
-  const { result: _result, with: _with, ...marks } = entry
-  const set = Object.fromEntries(Object.entries(marks).filter(([, value]) => value !== false && value !== undefined && value !== 0))
-  // RT-07: what was once gained by a roll counts for tension to the end.
-  const gained: Partial<Standing> = {
-    ...(before.axisGained ? { axisGained: true } : {}),
-    ...(before.russiaGained ? { russiaGained: true } : {}),
-    ...(result !== null && entry.attacked !== true ? gainMarks(result, partner) : {}),
-  }
-  return result === null ? { ...NEUTRAL, ...gained, ...set } : { result, with: partner, ...gained, ...set }
-}
-
-/** Germany, or the leading Western Ally; Belgian results are France's while it stands (BEL-R(−1)), Vichy ones Britain's (49.51B). */
-function usualPartner(minor: Minor, result: Policy, situation: Situation): Power {
-  if (result > 0) return leaderOf('axis', false)
-  if (minor === 'belgiumLuxembourg') return situation.facts['france.fallen'] === true ? 'britain' : 'france'
-  return minor === 'vichyFrance' ? 'britain' : leaderOf('westernAllies', isAtWar(situation, 'us', 'germany'))
-}
-
-const warOf = (entry: NonNullable<SituationDocument['wars']>[number], turn: Turn): War =>
-  Array.isArray(entry)
-    ? { between: entry, since: turn }
-    : { between: entry.between, since: entry.since, ...(entry.until === undefined ? {} : { until: entry.until }) }
-
-const mobilizationsOf = (base: Mobilizations, given: SituationDocument['mobilizations']): Mobilizations =>
-  ({ ...base, ...given, russia: { ...base.russia, ...given?.russia } }) as Mobilizations
-
-/** The level on each track, where the document says it; one number is both the actual and the effective level. */
-const tensionsOf = (base: Situation['tensions'], given: SituationDocument['tensions']): Situation['tensions'] =>
-  mapEach(TRACKS, (track) => {
-    const level = given?.[track]
-    return level === undefined ? base[track] : typeof level === 'number' ? { actual: level, effective: level } : (level as Level)
-  })
-
-/** New wars join the others; one that is said to be over ends the one that was on. */
-const withWars = (wars: readonly War[], said: readonly War[]): readonly War[] => {
-  const ended = (war: War): War => {
-    const end = said.find(({ between: [one, other], until }) => until !== undefined && war.until === undefined && joins(war, one, other))
-    return end?.until === undefined ? war : { ...war, until: end.until }
-  }
-  const isNews = ({ between: [one, other], until }: War): boolean => until === undefined || !wars.some((war) => joins(war, one, other))
-  // The same war said twice is one war.
-  const once = new Map(said.filter(isNews).map((war) => [JSON.stringify(war), war]))
-  return [...wars.map(ended), ...once.values()]
-}
-
-/** A situation with what a document says added: lists grow, the rest is replaced. */
-export function withDocument(base: Situation, document: Omit<SituationDocument, 'edition'>): Situation {
-  const { turn } = base
-  const dated = <T>(entries: readonly object[] | undefined, more: object = {}): readonly T[] =>
-    (entries ?? []).map((entry) => ({ turn, ...more, ...entry }) as T)
-  const placed = (faction: Faction): Placements => {
-    const said = document.placements?.[faction]
-    return said === undefined ? base.placements[faction] : definedIn(said)
-  }
-  const changed: Situation = {
-    ...base,
-    facts: factsWith(base.facts, definedIn(document.facts ?? {})),
-    wars: withWars(
-      base.wars,
-      (document.wars ?? []).map((entry) => warOf(entry, turn)),
-    ),
-    declarations: [...base.declarations, ...dated<Declaration>(document.declarations)],
-    tensions: tensionsOf(base.tensions, document.tensions),
-    placements: { axis: placed('axis'), westernAllies: placed('westernAllies'), russia: placed('russia') },
-    namings: [...base.namings, ...dated<Naming>(document.namings)],
-    subversions: [...base.subversions, ...dated<Subversion>(document.subversions, { phase: 'axis' })],
-    paid: document.paid === undefined ? base.paid : definedIn(document.paid),
-    mobilizations: mobilizationsOf(base.mobilizations, document.mobilizations),
-    tensionPointsUsed: [...base.tensionPointsUsed, ...dated<TensionPointUse>(document.tensionPointsUsed)],
-    struck: { ...base.struck, ...document.struck },
-  }
-  const said = entriesOf(definedIn(document.standings ?? {}))
-  const standings = Object.fromEntries(said.map(([minor, entry]) => [minor, standingOf(minor, entry, changed)]))
-  return withImpliedFacts({ ...changed, standings: { ...changed.standings, ...standings } }, document)
-}
-
 /** When the document says that this war was declared. */
 const declarationOf = ({ declarations = [] }: SituationDocument, war: War): Turn | undefined =>
   declarations.find(({ by, on, turn, revoked }) => turn !== undefined && revoked !== true && joins(war, by, on))?.turn
 
-/** A document upon the position its scenario opens with: what it says, and no more. */
-function reported(opening: Situation, document: SituationDocument): Situation {
+/** A document upon the position its scenario opens with: what it says, and no more; `undated` are wars that it gave no date. */
+function reported(opening: Situation, document: SituationDocument, undated: readonly War[] = []): Situation {
   const said = withDocument(opening, document)
   // A war that a file names without a date was on when the turn began (49.841A), unless a declaration with a date began it.
   const dated = new Set((document.wars ?? []).flatMap((entry) => (Array.isArray(entry) ? [] : [JSON.stringify(entry.between)])))
   const fresh = new Set((document.wars ?? []).filter((entry) => Array.isArray(entry)).map((entry) => JSON.stringify(entry)))
   const wars = said.wars.map((war): War => {
     const pair = JSON.stringify(war.between)
+    if (undated.some(({ between: [one, other] }) => joins(war, one, other))) return { ...war, opening: true }
     if (dated.has(pair)) return war
     const began = fresh.has(pair) ? declarationOf(document, war) : undefined
     return began === undefined ? { ...war, opening: true } : { ...war, since: began }
@@ -244,14 +127,22 @@ function situationOf(book: Rulebook, written: SituationDocument, scenario: Scena
   const isOpening = written.tensions === undefined && (written.turn ?? start.turn) === start.turn && turnByTurnOf(book) === undefined
   const at = written.levelsAt ?? (isOpening ? 'before-rises' : undefined)
   const opening = { ...start, ...(at === undefined ? {} : { levelsAt: at }), wars, turn: written.turn ?? start.turn }
-  const first = reported(opening, written)
-  const { document, derived: held } = declaredOnHolders(book, first, written)
-  const pacts = withTradePacts(book, document === written ? first : reported(opening, document), document)
+  const dated = withDatedWars(book, reported(opening, written), wars, written)
+  const begun = withBeginnings(
+    book,
+    reported(opening, dated.document),
+    wars,
+    dated.document,
+    isOpening ? TRACKS : Object.keys(written.tensions ?? {}),
+  )
+  const first = reported(opening, begun.document, dated.undated)
+  const { document, derived: held } = declaredOnHolders(book, first, begun.document)
+  const pacts = withTradePacts(book, document === begun.document ? first : reported(opening, document, dated.undated), document)
   const stood = withImpliedStandings(book, pacts.situation, document)
   const conquered = withImpliedConquests(stood.situation, document, book)
   const implied = withImpliedHelp(
     book,
-    withImpliedWars(book, withImpliedCentres(conquered, document, document.mobilizations?.russia)),
+    withImpliedWars(book, withImpliedCentres(conquered, document, document.mobilizations?.russia), document),
     document,
   )
   const attacks = withUndeclaredAttacks(book, implied, document)
@@ -259,21 +150,22 @@ function situationOf(book: Rulebook, written: SituationDocument, scenario: Scena
   const facts = inferred(book, surrenders.situation, document, locate)
   // What already follows from the scenario is no news of the document.
   const opened = inferred(book, start, {})
-  const begun = new Set([...opened.derived, ...endedWars(book, opened.situation)].map(({ words }) => words))
+  const known = new Set([...opened.derived, ...endedWars(book, opened.situation)].map(({ words }) => words))
   const namings = withEasternNamings(book, withEndedWars(facts.situation), document, locate)
   return {
     situation: namings.situation,
     derived: [
+      ...begun.derived,
       ...held,
       ...pacts.derived,
       ...surrenders.derived,
       ...attacks.derived,
       ...stood.derived.filter(({ minor }) => minor === undefined || !conquered.standings[minor].conquered),
       ...impliedNews(book, { ...start, wars }, { ...implied, wars: namings.situation.wars }, document),
-      ...[...facts.derived, ...endedWars(book, facts.situation)].filter(({ words }) => !begun.has(words)),
+      ...[...facts.derived, ...endedWars(book, facts.situation)].filter(({ words }) => !known.has(words)),
       ...namings.derived,
     ],
-    asked: [...facts.asked, ...namings.asked, ...undatedFalls(book, namings.situation)],
+    asked: [...begun.asked, ...facts.asked, ...namings.asked, ...undatedFalls(book, namings.situation)],
     refusals: [...facts.refusals, ...namings.refusals],
   }
 }

@@ -29,19 +29,22 @@ import {
   withVerb,
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
+import { withImpliedStandings, withImpliedWars } from './brought-wars.ts'
 import { whyNotPlayed, withPlayed } from './covert-plays.ts'
 import { refusalsIn } from './document-errors.ts'
 import { withEndedWars } from './ended-wars.ts'
 import { declaredOnHolders } from './held-lands.ts'
-import { impliedNews, withImpliedConquests, withImpliedStandings, withImpliedWars } from './implications.ts'
+import { impliedNews, withImpliedConquests } from './implications.ts'
 import { type Derived, type Inferred, inferred } from './inference.ts'
 import { declaredSingly, whyNotTogether } from './joint-declarations.ts'
 import type { Locate } from './misreading.ts'
 import { tooEarly } from './prelude-dates.ts'
 import { SITUATION_DOCUMENT, type SituationDocument } from './situation-document.ts'
-import { withDocument } from './situation-in-document.ts'
+import { withDocument } from './told-situation.ts'
 import { contraryTurn } from './turn-contraries.ts'
+import { withAttacksOfTurn } from './undeclared-attacks.ts'
 import type { Remark } from './unread-facts.ts'
+import { withBeginnings } from './war-beginnings.ts'
 
 const die = z.optional(z.int().check(z.minimum(1), z.maximum(6)))
 
@@ -151,10 +154,10 @@ export function readTurn(before: Situation, document: unknown, locate?: Locate, 
     return { ok: false, refusals: [refuse('not-year-start', 'placements: points are placed in a year start alone')] }
   const early = book === undefined ? [] : tooEarly(book, written, before.kind, locate)
   if (early.length > 0) return { ok: false, refusals: early }
-  const { document: changes, derived: held } = heldLands(before, written, book)
+  const { document: changes, derived: held, asked: open } = heldLands(before, written, book)
   const told = withCentresLost(before, withDocument(before, changes), changes.facts)
   const reported = book === undefined ? told : withPlayed(book, told, changes.facts)
-  const contrary = book === undefined ? { refusals: [], doubts: [] } : contraryTurn(book, before, changes, locate)
+  const contrary = book === undefined ? { refusals: [], doubts: [] } : contraryTurn(book, before, written, locate)
   const refusals = [
     ...contradictions(before, reported, changes.facts, reported.wars.slice(before.wars.length)),
     ...(book === undefined ? [] : whyNotPlayed(book, before, changes.facts)),
@@ -164,7 +167,7 @@ export function readTurn(before: Situation, document: unknown, locate?: Locate, 
   const found = followed(before, reported, changes, locate, book)
   if (found.refusals.length > 0) return { ok: false, refusals: found.refusals }
   const { situation: after } = found
-  const asked = [...found.asked, ...contrary.doubts]
+  const asked = [...open, ...found.asked, ...contrary.doubts]
   const derived = [...held, ...found.derived]
   return { ok: true, after, dice: definedIn(dice), knowsIcs: changes.facts !== undefined && 'russia.ics' in changes.facts, derived, asked }
 }
@@ -176,12 +179,14 @@ function withCentresLost(before: Situation, situation: Situation, told: Situatio
   return { ...situation, facts: factsWith(situation.facts, { 'russia.ics': Math.max(0, Number(before.facts['russia.ics'] ?? 0) - lost) }) }
 }
 
-/** Declarations on lands that a power held when the turn's were made, by wars of earlier turns (50.12). */
+/** Declarations behind the wars of the turn, and those on lands that a power held by wars of earlier turns (50.12). */
 function heldLands(before: Situation, written: Omit<SituationDocument, 'edition'>, book: Rulebook | undefined) {
-  if (book === undefined) return { document: written, derived: [] }
-  const found = declaredOnHolders(book, { ...withDocument(before, written), wars: before.wars }, written)
+  if (book === undefined) return { document: written, derived: [], asked: [] }
+  const begun = withBeginnings(book, withDocument(before, written), before.wars, written, TRACKS)
+  const found = declaredOnHolders(book, { ...withDocument(before, begun.document), wars: before.wars }, begun.document)
   const fought = declaredOnFighting(book, before, found.document)
-  return { ...fought, derived: [...found.derived, ...fought.derived].map((one): Derived => ({ ...one, turn: before.turn })) }
+  const derived = [...begun.derived, ...found.derived, ...fought.derived]
+  return { ...fought, derived: derived.map((one): Derived => ({ ...one, turn: before.turn })), asked: begun.asked }
 }
 
 /** A country that the declarer, or a partner of it, fought before the turn is no neutral: the declaration moves no tension (USAT-E2, USAT-E15). */
@@ -214,12 +219,18 @@ function followed(
   const isQuiet = [changes.facts, changes.standings, changes.wars, changes.declarations].every((told) => told === undefined)
   if (book === undefined || isQuiet) return { situation: atWarByDeclaration(reported), derived: [], asked: [], refusals: [] }
   const stood = withImpliedStandings(book, reported, changes)
-  const fought = atWarByDeclaration(withImpliedWars(book, stood.situation))
-  const found = inferred(book, fought, changes, locate, before)
-  const news = [...stood.derived, ...impliedNews(book, before, withImpliedConquests(fought, {}, book), changes), ...found.derived]
+  const fought = atWarByDeclaration(withImpliedWars(book, stood.situation, changes))
+  const attacks = withAttacksOfTurn(book, before, fought, changes)
+  const found = inferred(book, attacks.situation, changes, locate, before)
+  const news = [
+    ...stood.derived,
+    ...attacks.derived,
+    ...impliedNews(book, before, withImpliedConquests(fought, {}, book), changes),
+    ...found.derived,
+  ]
   // 49.842: who loses a country in the turn no longer holds it at its end.
   const situation = withImpliedConquests(found.situation, changes, book)
-  return { ...found, situation, derived: news.map((one) => ({ ...one, turn: before.turn })) }
+  return { ...found, situation, derived: news.map((one) => ({ ...one, turn: before.turn })), asked: [...attacks.asked, ...found.asked] }
 }
 
 /** The level with what the die makes of it. */

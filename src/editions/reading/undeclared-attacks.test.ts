@@ -60,7 +60,7 @@ describe.each(['classic', '2023'])('%s: who must have declared a war that a file
 
   test('49.61: what nobody dates opens no reaction; what is dated does', () => {
     const since = (turn: string) => read({ edition, turn: '1940 summer', wars: [{ between: ['germany', 'denmark'], since: turn }] })
-    expect(since('1940 summer').situation.declarations.at(-1)).toEqual({ by: 'germany', on: 'denmark', turn: '1940 summer', quiet: true })
+    expect(since('1940 summer').situation.declarations.at(-1)).toEqual({ by: 'germany', on: 'denmark', turn: '1940 summer' })
     const undated = read({ edition, turn: '1940 summer', wars: [['germany', 'denmark']] }).situation.declarations.at(-1)
     expect(undated?.turn).toBe('1940 spring')
   })

@@ -6,6 +6,7 @@ import {
   factionOf,
   hasBeenAtWar,
   isMinor,
+  isOneOf,
   isPower,
   joins,
   MINORS,
@@ -26,6 +27,7 @@ import {
 import type { Rulebook } from '../../rules/game/index.ts'
 import type { Derived } from './inference.ts'
 import type { SituationDocument } from './situation-document.ts'
+import type { Remark } from './unread-facts.ts'
 
 type Said = Omit<SituationDocument, 'edition'>
 
@@ -66,6 +68,16 @@ const LOST: readonly (readonly [Country, readonly Place[]])[] = [
   ['portugal', ['lisbon']],
 ]
 
+/** In the course of a turn the loss of these tells of one as well: a country that held its capital as it began was not freed in it. */
+const LOST_IN_TURN: typeof LOST = [
+  ...LOST,
+  ['belgium', ['brussels']],
+  ['luxembourg', ['luxembourg']],
+  ['netherlands', ['theHague']],
+  ['balticStates', ['riga']],
+  ['persia', ['teheran']],
+]
+
 /** Nothing gives a power the capital of these but its own war on them; elsewhere a result may, or the country was freed. */
 const isOwnDoing = (situation: Situation, by: Power, on: Nation): boolean => {
   if (by === 'germany') return true
@@ -76,17 +88,18 @@ const isOwnDoing = (situation: Situation, by: Power, on: Nation): boolean => {
   return factionOf(by) === 'westernAllies' && (on === 'portugal' || isTooEarlyToFree)
 }
 
-/** A neutral of whose war nobody tells is at war with whoever holds its capital. */
-function inCaptures(situation: Situation, { facts = {} }: Said): readonly Attack[] {
+/** A neutral of whose war nobody tells is at war with whoever holds its capital; `before` is the position as a turn began. */
+function inCaptures(situation: Situation, { facts = {} }: Said, before?: Situation): readonly Attack[] {
   const isExplained = (on: Nation): boolean =>
     situation.declarations.some((one) => one.on === on) ||
     situation.wars.some((war) => POWERS.some((power) => joins(war, power, on))) ||
     (isMinor(on) && situation.standings[on].result !== null && situation.standings[on].attacked !== true)
-  return LOST.flatMap(([on, places]) =>
+  const isFirstLost = (place: Place): boolean => before?.facts[`${place}.controller`] === FACTS[`${place}.controller`].start
+  return (before === undefined ? LOST : LOST_IN_TURN).flatMap(([on, places]) =>
     places.slice(0, 1).flatMap((place) => {
       const by = facts[`${place}.controller`]
       if (typeof by !== 'string' || !isPower(by) || by === FACTS[`${place}.controller`].start) return []
-      if (isExplained(on) || !isOwnDoing(situation, by, on)) return []
+      if (isExplained(on) || !(isFirstLost(place) || isOwnDoing(situation, by, on))) return []
       return [{ by, on, words: `${withVerb(by, 'holds')} ${PLACES[place].name}` }]
     }),
   )
@@ -106,20 +119,39 @@ const neededNone = ({ facts, declarations }: Situation, { by, on }: Attack): boo
   declarations.some((one) => one.on === on && factionOf(one.by) === factionOf(by)) ||
   (by === 'russia' && (on === 'rumania' || on === 'finland' || on === 'poland') && facts[`${FOUGHT_OVER[on]}.borderWar`] !== 'none')
 
-/** An undated war was on when the turn began: its declaration is old enough to be answered by no reaction (49.61). */
+/** A capital taken nobody knows when: its declaration is old enough to be answered by no reaction (49.61). */
 const turnOf = ({ by, turn }: Attack, { turn: now }: Situation): Turn => turn ?? turnAfter(now, SIDE_OF[by] === 'axis' ? -1 : -2) ?? now
 
-/** Declarations that nobody reports and that must have been made (49.435A, BAL-B4, NOR-A1); what they moved has moved. */
-export function withUndeclaredAttacks(
-  book: Rulebook,
-  situation: Situation,
-  said: Said,
-): { readonly situation: Situation; readonly derived: readonly Derived[] } {
-  // Where help comes to a victim, a war told of may be a helper's.
-  if (book.clauses.intervention !== undefined) return { situation, derived: [] }
-  const made = undeclaredAttacks(situation, said).filter((one) => !cameByRoll(situation, one) && !neededNone(situation, one))
+const isSameAttack = (one: Attack, other: Attack): boolean => one.on === other.on && factionOf(one.by) === factionOf(other.by)
+
+/** What an older declaration moved has moved, and the second of a pair taken as one moves nothing (50.53C). */
+const isQuiet = (book: Rulebook, one: Attack, earlier: readonly Attack[], now: Turn): boolean =>
+  one.turn !== now ||
+  earlier.some(
+    (other) =>
+      other.by === one.by &&
+      other.turn === one.turn &&
+      book.clauses.war.units.some(({ countries }) => [one.on, other.on].every((on) => isOneOf(countries, on))),
+  )
+
+interface Made {
+  readonly situation: Situation
+  readonly derived: readonly Derived[]
+}
+
+function withAttacks(book: Rulebook, situation: Situation, attacks: readonly Attack[]): Made {
+  const open = attacks.filter((one) => !cameByRoll(situation, one) && !neededNone(situation, one))
+  const made = open.filter((one, index) => !open.slice(0, index).some((other) => isSameAttack(one, other)))
   if (made.length === 0) return { situation, derived: [] }
-  const declarations = made.map((one) => ({ by: one.by, on: one.on, turn: turnOf(one, situation), quiet: true }) as Declaration)
+  const declarations = made.map(
+    (one, index) =>
+      ({
+        by: one.by,
+        on: one.on,
+        turn: turnOf(one, situation),
+        ...(isQuiet(book, one, made.slice(0, index), situation.turn) ? { quiet: true } : {}),
+      }) as Declaration,
+  )
   return {
     situation: { ...situation, declarations: [...situation.declarations, ...declarations] },
     derived: made.map((one) => ({
@@ -129,3 +161,38 @@ export function withUndeclaredAttacks(
     })),
   }
 }
+
+/** Declarations that nobody reports and that must have been made (49.435A, BAL-B4, NOR-A1). */
+export const withUndeclaredAttacks = (book: Rulebook, situation: Situation, said: Said): Made =>
+  // Where help comes to a victim, a war told of may be a helper's.
+  book.clauses.intervention === undefined ? withAttacks(book, situation, undeclaredAttacks(situation, said)) : { situation, derived: [] }
+
+/** The same in the course of a turn, in which they were made; whoever was fought as it began was no neutral (USAT-E2, USAT-E15). */
+export function withAttacksOfTurn(
+  book: Rulebook,
+  before: Situation,
+  situation: Situation,
+  said: Said,
+): Made & { readonly asked: readonly Remark[] } {
+  if (book.clauses.intervention !== undefined) return { situation, derived: [], asked: [] }
+  const isFought = ({ by, on }: Attack): boolean =>
+    POWERS.some(
+      (power) => factionOf(power) === factionOf(by) && before.wars.some((war) => war.until === undefined && joins(war, power, on)),
+    )
+  const told = inWars(said).filter((one) => !isFought(one))
+  const made = withAttacks(
+    book,
+    situation,
+    told.map((one) => ({ ...one, turn: one.turn ?? situation.turn })),
+  )
+  const { declarations } = made.situation
+  const taken = inCaptures({ ...before, declarations }, said, before).filter((one) => !isFought(one) && !neededNone(made.situation, one))
+  return { ...made, asked: taken.map((one) => undeclared(book, one)) }
+}
+
+/** A country may have come into a turn's hands by a declaration that moves tension, or otherwise: who took it says. */
+const undeclared = (book: Rulebook, { by, on, words }: Attack): Remark => ({
+  words: `${words}, yet by this report nobody has declared war on ${NATION_NAMES[on]}; please report the declaration of war, or the war that was on before`,
+  between: [by, on],
+  cite: book.clauses.war.rules.joinsEnemy,
+})

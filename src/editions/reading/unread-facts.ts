@@ -11,6 +11,8 @@ export interface Remark {
   readonly beside?: readonly FactId[]
   /** Whose war it is about. */
   readonly between?: readonly [Nation, Nation]
+  /** Whose declaration of war on whom it is about. */
+  readonly declared?: readonly [Nation, Nation]
   /** Whose standing it is about. */
   readonly minor?: Minor
   /** Whose level it is about. */

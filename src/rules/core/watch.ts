@@ -1,6 +1,6 @@
 import type { Nation } from './countries.ts'
 import { unwatchedFacts, watchedFacts } from './facts/known-facts.ts'
-import { type Situation, watchedWars } from './situation.ts'
+import { type Declaration, type Situation, watchedWars } from './situation.ts'
 import { watched } from './watching.ts'
 
 /** What has been read of a situation that nobody reported. */
@@ -8,6 +8,8 @@ export interface Read {
   readonly facts: ReadonlySet<string>
   /** Pairs of which it was asked whether they fight, each by `pairKey`. */
   readonly wars: ReadonlySet<string>
+  /** Pairs of whose declarations both names were looked up, each by `pairKey`: the second is, where the first was the one wanted. */
+  readonly declarations: ReadonlySet<string>
   readonly standings: ReadonlySet<string>
   readonly tensions: ReadonlySet<string>
   /** Whose mobilizations. */
@@ -16,6 +18,18 @@ export interface Read {
 
 export const pairKey = (one: Nation, other: Nation): string => [one, other].sort().join(' ')
 
+/** Declarations that tell when both names of one are looked up, one after the other. */
+function watchedDeclarations(declarations: readonly Declaration[], tell: (pair: string) => void): readonly Declaration[] {
+  let last: { readonly of: Declaration; readonly name: string } | undefined
+  return declarations.map((one) =>
+    watched(one, (name) => {
+      if (name !== 'by' && name !== 'on') return
+      if (last?.of === one && last.name !== name) tell(pairKey(one.by, one.on))
+      last = { of: one, name }
+    }),
+  )
+}
+
 /** The same situation, in which it is noted what is read of it; of facts, only of those that are not `reported`. */
 export function watchedSituation(
   situation: Situation,
@@ -23,6 +37,7 @@ export function watchedSituation(
 ): { readonly situation: Situation; readonly read: Read } {
   const facts = new Set<string>()
   const wars = new Set<string>()
+  const declarations = new Set<string>()
   const standings = new Set<string>()
   const tensions = new Set<string>()
   const mobilizations = new Set<string>()
@@ -31,11 +46,12 @@ export function watchedSituation(
       ...situation,
       facts: watchedFacts(situation.facts, reported, (fact) => facts.add(fact)),
       wars: watchedWars(situation.wars, (one, other) => wars.add(pairKey(one, other))),
+      declarations: watchedDeclarations(situation.declarations, (pair) => declarations.add(pair)),
       standings: watched(situation.standings, (minor) => standings.add(minor)),
       tensions: watched(situation.tensions, (track) => tensions.add(track)),
       mobilizations: watched(situation.mobilizations, (whose) => mobilizations.add(whose)),
     },
-    read: { facts, wars, standings, tensions, mobilizations },
+    read: { facts, wars, declarations, standings, tensions, mobilizations },
   }
 }
 
@@ -44,6 +60,7 @@ export const unwatched = (situation: Situation): Situation => ({
   ...situation,
   facts: unwatchedFacts(situation.facts),
   wars: [...situation.wars],
+  declarations: situation.declarations.map((one) => ({ ...one })),
   standings: { ...situation.standings },
   tensions: { ...situation.tensions },
   mobilizations: { ...situation.mobilizations },

@@ -12,9 +12,9 @@ export function whyNotThisTurn(book: Rulebook, { turn, wars, declarations, facts
     return [refuse('us-declared', STRIKE_NOTES.americanWar, force, { turn })]
   const declared = standing.filter(({ by, on }) => by === 'japan' && on === 'us').map((one) => one.turn)
   const american = wars.filter(({ between, until }) => until === undefined && between.includes('us') && between.includes('japan'))
-  const began = [...declared, ...american.map(({ since }) => since)].find((since) => turnsFrom(since, turn) > 0)
   // A war without a date was on as the turn began, unless Japan declared it this turn.
-  if (began === undefined && declared.length === 0 && american.some(({ opening }) => opening === true))
+  if (!declared.includes(turn) && american.some(({ opening }) => opening === true))
     return [refuse('too-late', STRIKE_NOTES.undatedWar, force, { turn })]
+  const began = [...declared, ...american.map(({ since }) => since)].find((since) => turnsFrom(since, turn) > 0)
   return began === undefined ? [] : [refuse('too-late', STRIKE_NOTES.olderWar(began), force, { turn, since: began })]
 }

@@ -20,9 +20,9 @@ import type { Cite } from '../../edition.ts'
 import { effect } from '../../row.ts'
 import { AXIS, AXIS_CAMP, isItalyAtWar, isItalyNeutral, isSurprise, russoAxis, usaAxis, WESTERN } from '../positions.ts'
 
-/** The Allies are one enemy to Italy (3.3.2.1a). */
+/** The Allies are one enemy to Italy, and war on them one declaration (3.3.2.1a, RC-17). */
 export const companions = (rule: Cite): readonly Companion[] => [
-  { by: 'italy', on: 'us', also: 'britain', when: not(flag('britain.surrendered')), cite: rule('3.3.2.1a') },
+  { by: 'italy', on: 'us', also: 'britain', when: not(flag('britain.surrendered')), isOne: true, cite: rule('3.3.2.1a') },
 ]
 
 /** A British government in Canada goes to war as the USA does. */

@@ -11,8 +11,8 @@ function warIn(document: object): Situation['wars'][number] | undefined {
 const declared = { declarations: [{ by: 'germany', on: 'russia', turn: '1941 summer' }] }
 
 describe('since when a war is on that a file names', () => {
-  test('49.841A: without a date it was on when the turn began', () => {
-    expect(warIn({ wars: [pair] })).toMatchObject({ since: '1942 spring', opening: true })
+  test('49.841A: without a date it was on when the turn began, the turn before at the latest', () => {
+    expect(warIn({ wars: [pair] })).toMatchObject({ since: '1941 winter', opening: true })
   })
 
   test('3.2.6a: a declaration dates it, whichever of the two comes first in the pair', () => {

@@ -64,8 +64,15 @@ export const isWaived = (book: Book<WarChapter>, by: Power, on: Nation): boolean
   book.clauses.war.obligations?.waivers.some((between) => joins({ between, since: '1939 fall' }, by, on)) ?? true
 
 /** Declarations of this turn that oblige their makers; what has been done for them on the map a situation does not tell. */
-export const declarationsOwed = (book: Book<WarChapter>, { declarations, turn }: Situation): readonly Declaration[] =>
-  declarations.filter((made) => made.turn === turn && made.revoked !== true && !isWaived(book, made.by, made.on))
+export const declarationsOwed = (book: Book<WarChapter>, { declarations, turn }: Situation): readonly Declaration[] => {
+  const made = declarations.filter((one) => one.turn === turn && one.revoked !== true)
+  // R50-04: what comes of itself with another is not owed.
+  const isAutomatic = ({ by, on }: Declaration): boolean =>
+    book.clauses.war.companions.some(
+      (one) => one.by === by && one.also === on && made.some((other) => other.by === by && other.on === one.on),
+    )
+  return made.filter((one) => !isWaived(book, one.by, one.on) && !isAutomatic(one))
+}
 
 const isMinorAlly = (book: Book<WarChapter>, situation: Situation, by: Power, actor: Country): boolean => {
   const tie = tieOf(book, situation, actor)
