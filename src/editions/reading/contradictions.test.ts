@@ -55,7 +55,11 @@ describe.each(['2023', 'classic'])('%s: what cannot stand together', (edition) =
       { between: ['germany', 'us'], since: '1941 winter' },
       { between: ['italy', 'britain'], since: '1940 summer' },
     ]
-    expect(of(facts, { wars }).filter((words) => !words.startsWith('derived: '))).toEqual([])
+    const declarations = [
+      { by: 'germany', on: 'us', turn: '1941 winter' },
+      { by: 'italy', on: 'britain', turn: '1940 summer' },
+    ]
+    expect(of(facts, { wars, declarations }).filter((words) => !words.startsWith('derived: '))).toEqual([])
   })
 
   test('53.21C, 50.525, DP-GER-20: what is certain is derived where nobody spoke of it', () => {

@@ -54,9 +54,8 @@ describe.each(['2023', 'classic'])('%s: what follows from what', (edition) => {
     const kiev = { 'kiev.controller': 'germany' }
     const wars = [{ between: ['germany', 'russia'], since: '1939 fall' }]
     expect(asked({ edition, facts: kiev, wars })).toEqual([expect.stringMatching(/^kiev.firstTaken: the Axis hold Kiev, and no turn/)])
-    expect(
-      asked({ edition, turn: '1941 winter', facts: { ...kiev, 'kiev.firstTaken': '1941 fall' }, wars, tensions: { rgt: 30 } }),
-    ).toEqual([])
+    const declarations = [{ by: 'germany', on: 'russia', turn: '1939 fall' }]
+    expect(asked({ edition, turn: '1941 winter', facts: { ...kiev, 'kiev.firstTaken': '1941 fall' }, wars, declarations })).toEqual([])
     expect(refusalsOf({ edition, facts: { ...kiev, 'kiev.firstTaken': null } })).toEqual([
       expect.stringMatching(/the Axis have never taken Kiev, yet the Axis hold Kiev.*UKR-A3/),
     ])
@@ -137,7 +136,8 @@ describe.each(['2023', 'classic'])('%s: what follows from what', (edition) => {
     expect(mark({ declarations: [{ by: 'germany', on: 'russia', turn: '1941 summer' }] })).toBe(true)
     expect(mark({ wars: [{ between: ['germany', 'russia'], since: '1942 summer' }] })).toBeUndefined()
     const sameTurn = [{ between: ['germany', 'russia'], since: '1942 spring' }]
-    expect(asked({ edition, turn: '1942 summer', namings: [naming], wars: sameTurn, tensions: { rgt: 30 } })).toHaveLength(1)
+    const declared = { by: 'germany', on: 'russia', turn: '1942 spring' }
+    expect(asked({ edition, turn: '1942 summer', namings: [naming], wars: sameTurn, declarations: [declared] })).toHaveLength(1)
     expect(refusalsOf({ edition, turn: '1942 summer', namings: [{ ...naming, inEasternWar: false }], wars })).toEqual([
       expect.stringMatching(/^namings.0.inEasternWar: .*49\.431B/),
     ])

@@ -157,7 +157,9 @@ export function readTurn(before: Situation, document: unknown, locate?: Locate, 
   const { document: changes, derived: held, asked: open } = heldLands(before, written, book)
   const told = withCentresLost(before, withDocument(before, changes), changes.facts)
   const reported = book === undefined ? told : withPlayed(book, told, changes.facts)
-  const contrary = book === undefined ? { refusals: [], doubts: [] } : contraryTurn(book, before, written, locate)
+  // Only what the report itself declares can be held against it.
+  const own = changes.declarations?.filter(({ by, on }) => (written.declarations ?? []).some((one) => one.by === by && one.on === on))
+  const contrary = book === undefined ? { refusals: [], doubts: [] } : contraryTurn(book, before, { ...changes, declarations: own }, locate)
   const refusals = [
     ...contradictions(before, reported, changes.facts, reported.wars.slice(before.wars.length)),
     ...(book === undefined ? [] : whyNotPlayed(book, before, changes.facts)),
