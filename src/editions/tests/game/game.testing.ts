@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { Situation } from '../../../rules/core/index.ts'
 import { decide, type Event, fold, type Game, gameAt, type Onlooker, type Order, type Rulebook, viewOf } from '../../../rules/game/index.ts'
 import { readSituation } from '../../reading/index.ts'
 
@@ -53,9 +54,9 @@ function told(book: Rulebook, start: Game, events: readonly Event[]): Story {
   }
 }
 
-/** A game at a situation, as a file would say it. */
-export function given(document: Readonly<Record<string, unknown>> = {}): Story {
+/** A game at a situation, as a file would say it; what it could not say, of a turn still to come, is put in. */
+export function given(document: Readonly<Record<string, unknown>> = {}, put = (situation: Situation): Situation => situation): Story {
   const read = readSituation({ edition: '2023', ...document })
   if (!read.ok) throw new Error(JSON.stringify(read.refusals))
-  return told(read.book, gameAt(read.situation), [])
+  return told(read.book, gameAt(put(read.situation)), [])
 }

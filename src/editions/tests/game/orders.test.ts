@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { situationWith, standingsWith, type Turn } from '../../../rules/core/index.ts'
 import { type Game, leftUnused, type Order } from '../../../rules/game/index.ts'
 import { openBook } from '../../index.ts'
 import { given } from './game.testing.ts'
@@ -99,15 +100,22 @@ describe('demands, mining, tension points, reports', () => {
   })
   test('SWE-R(10): a Swedish alliance waits on Finland, and one turn more', () => {
     const waiting = { result: 10, with: 'germany', waiting: true } as const
-    const openOn = (standings: Readonly<Record<string, unknown>>) =>
-      given({ turn: '1941 winter', standings })
+    const openOn = (finland?: { readonly result: 9; readonly since: Turn }) =>
+      given({ turn: '1941 winter', standings: { sweden: waiting } }, (situation) =>
+        situationWith(situation, {
+          standings: standingsWith(
+            situation.standings,
+            finland === undefined ? {} : { finland: { ...situation.standings.finland, ...finland } },
+          ),
+        }),
+      )
         .when({ type: 'open-year', by: 'referee', turn: '1942 spring' })
         .when(seal('axis'))
         .when(seal('westernAllies'))
         .when(seal('russia'))
         .when({ type: 'open-phase', by: 'referee', turn: '1942 spring', side: 'axis' }).game.situation.standings.sweden.waiting
-    expect(openOn({ sweden: waiting })).toBe(true)
-    expect(openOn({ sweden: waiting, finland: { result: 9, since: '1941 winter' } })).toBeUndefined()
-    expect(openOn({ sweden: waiting, finland: { result: 9, since: '1942 spring' } })).toBe(true)
+    expect(openOn()).toBe(true)
+    expect(openOn({ result: 9, since: '1941 winter' })).toBeUndefined()
+    expect(openOn({ result: 9, since: '1942 spring' })).toBe(true)
   })
 })

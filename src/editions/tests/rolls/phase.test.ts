@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Faction, Minor, Placements, Side, Turn } from '../../../rules/core/index.ts'
+import { type Faction, type Minor, type Naming, type Placements, type Side, situationWith, type Turn } from '../../../rules/core/index.ts'
 import type { Order } from '../../../rules/game/index.ts'
 import { given, type Story } from '../game/game.testing.ts'
 
@@ -24,8 +24,8 @@ const closePhase: Order = { type: 'close-phase', by: 'referee' }
 type Shares = Readonly<Partial<Record<Faction, Placements>>>
 
 /** A year has been opened and every faction has placed its points. */
-const year = (shares: Shares, document: Readonly<Record<string, unknown>> = {}): Story =>
-  given({ turn: '1939 winter', ...document })
+const year = (shares: Shares, document: Readonly<Record<string, unknown>> = {}, namings: readonly Naming[] = []): Story =>
+  given({ turn: '1939 winter', ...document }, (situation) => situationWith(situation, { namings }))
     .when({ type: 'open-year', by: 'referee', turn: '1940 spring' })
     .when(seal('axis', shares.axis))
     .when(seal('westernAllies', shares.westernAllies))
@@ -157,8 +157,8 @@ describe('a year of points and namings', () => {
   })
 
   test('49.61B: although Norway was named this year', () => {
-    const namings = [{ target: 'norway', by: 'westernAllies', turn: '1940 spring' }]
-    const phase = year({ axis: { norway: 1 } }, { ...mined, namings }).when(openPhase('axis'))
+    const namings = [{ target: 'norway', by: 'westernAllies', turn: '1940 spring' }] as const
+    const phase = year({ axis: { norway: 1 } }, mined, namings).when(openPhase('axis'))
     phase.refuses(name('axis', 'norway'), '49.431 (a)')
     expect(targetsOf(phase.when(react('norway')))).toEqual(['norway'])
   })
@@ -178,9 +178,9 @@ describe('a year of points and namings', () => {
   })
 
   test('49.44 (c), 49.44 (d): an Axis naming, a demand and, the demand being no naming, the Axis again', () => {
-    const namings = [{ target: 'rumania', by: 'axis', turn: '1940 spring' }]
+    const namings = [{ target: 'rumania', by: 'axis', turn: '1940 spring' }] as const
     const asked: Order = { type: 'make-demand', by: 'russia', of: 'rumania' }
-    expect(targetsOf(year({}, { namings }).when(openPhase('allies')).when(asked))).toEqual(['rumania'])
+    expect(targetsOf(year({}, {}, namings).when(openPhase('allies')).when(asked))).toEqual(['rumania'])
     const demanded = year({}).when(openPhase('allies')).when({ type: 'make-demand', by: 'russia', of: 'finland' })
     const done = demanded.when(name('westernAllies')).when(name('russia')).when(closePhase)
     expect(targetsOf(done.when(openPhase('axis', '1940 summer')).when(name('axis', 'finland')))).toEqual(['finland'])
