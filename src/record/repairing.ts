@@ -64,8 +64,10 @@ const levelsOf = (was: Situation, is: Situation, already: (track: Track) => numb
   Object.fromEntries(
     TRACKS.flatMap((track) => {
       const by = is.tensions[track].actual - was.tensions[track].actual - already(track)
-      const { highest } = is.tensions[track]
-      const isOther = highest !== undefined && highest !== was.tensions[track].highest
+      const before = was.tensions[track].highest
+      // A level that would never have moved has been no higher than it is.
+      const highest = is.tensions[track].highest ?? (before === undefined ? undefined : is.tensions[track].actual)
+      const isOther = highest !== undefined && highest !== before
       return by === 0 && !isOther ? [] : [[track, { by, ...(isOther ? { highest } : {}) }] as const]
     }),
   )
