@@ -112,7 +112,8 @@ function* reasonsAgainst(played: Played, as: readonly Seat[]): Generator<Refusal
   if (entry === undefined) return yield refuse('nothing-to-take-back', TAKING_BACK.nothing)
   const { n, dice } = entry
   const stand = standing(played.entries)
-  const later = stand.filter((one) => one.n > n)
+  // What was ordered since and taken back is acting no more than the taking back is.
+  const later = stand.filter((one) => one.n > n && !isTakingBack(one))
   // What others did unseen tells nobody that they did anything.
   const others = later.filter((one) => !isGivenFrom(as, one) && isSeenBy(as, one))
   const isActedOn = others.some(
