@@ -38,7 +38,7 @@ export {
   whoseMove,
 } from '../record/index.ts'
 export { RefereeError } from './fault.ts'
-export type { BotsShown } from './hosting/watching/looking.ts'
+export type { BotsShown, NamesShown } from './hosting/watching/looking.ts'
 export { serve } from './http/server.ts'
 export { keepOwner, keepPackets, keepRecord, makeMailFolder, newGameName, newSecret, openMailFolder } from './mail/mail-folder.ts'
 export {

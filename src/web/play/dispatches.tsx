@@ -1,11 +1,12 @@
 import { Fragment, useEffect, useState } from 'react'
 import { entriesOf } from '../../rules/core/index.ts'
-import { type Event, type Rulebook, type Seat, seatName, tell } from '../../rules/game/index.ts'
+import { type Event, type Rulebook, seatName, tell } from '../../rules/game/index.ts'
 import { Fold, keep, kept } from '../parts/index.ts'
 import { listed, sentence, signed, typeset, withoutFactNames } from '../wording.ts'
+import { type Names, seatingWords, withArrivalsTogether } from './arrivals.ts'
 import { FallenDie } from './orders/fallen.tsx'
 import { Rule } from './orders/reasons.tsx'
-import type { SeatView, SeenLine } from './wire.ts'
+import type { SeenLine } from './wire.ts'
 import { PLAY } from './words.ts'
 
 /** So many are in sight at first. */
@@ -32,7 +33,8 @@ interface DispatchesProps {
   readonly seen: number
   readonly lines: readonly SeenLine[]
   readonly book: Rulebook | undefined
-  readonly names: SeatView['seats']
+  /** Of those who sit or sat, by tenure; a name that was deleted is nobody's. */
+  readonly names: Names
 }
 
 export function Dispatches({ seen, lines, book, names }: DispatchesProps) {
@@ -60,21 +62,6 @@ export function Dispatches({ seen, lines, book, names }: DispatchesProps) {
   )
 }
 
-const isArrival = ({ type }: SeenLine): boolean => type === 'tenure-begun'
-
-/** Those who sat down one after the other are told of in one line. */
-function withArrivalsTogether(lines: readonly SeenLine[]): readonly SeenLine[] {
-  return lines.flatMap((line, index) => {
-    if (!isArrival(line)) return [line]
-    const next = lines[index + 1]
-    if (next !== undefined && isArrival(next)) return []
-    const first = lines.findLastIndex((one, at) => at < index && !isArrival(one)) + 1
-    return [{ ...line, seats: lines.slice(first, index + 1).flatMap(({ seats = [] }) => seats) }]
-  })
-}
-
-const seatsOf = (seats: readonly Seat[]): string => listed(seats.map(seatName))
-
 function Dispatch({ seen, line, book, names }: Omit<DispatchesProps, 'lines'> & { readonly line: SeenLine }) {
   const { events = [], told = [], because, at, as } = line
   return (
@@ -82,11 +69,11 @@ function Dispatch({ seen, line, book, names }: Omit<DispatchesProps, 'lines'> & 
       <p className="dispatch-when">
         {line.sequence > seen && <b className="dispatch-mark">{PLAY.fresh} · </b>}
         <time dateTime={new Date(at).toISOString()}>{DAY.format(at)}</time>
-        {as !== undefined && <span> · {sentence(seatsOf(as))}</span>}
+        {as !== undefined && <span> · {sentence(listed(as.map(seatName)))}</span>}
         {because !== undefined && <span> · {because}</span>}
       </p>
       {events.length === 0 ? (
-        <p>{sentence(lineWords(line, names))}</p>
+        <p>{sentence(seatingWords(line, names))}</p>
       ) : (
         worthTelling(events).map((index) => {
           const event = events[index]
@@ -101,21 +88,8 @@ function Dispatch({ seen, line, book, names }: Omit<DispatchesProps, 'lines'> & 
 function worthTelling(events: readonly Event[]): readonly number[] {
   const last = events.length - 1
   const told = events.flatMap(({ type }, index) => (type === 'passed' || (type === 'stage-entered' && index < last) ? [] : [index]))
-  return told.length === 0 ? [last] : told
-}
-
-/** What is not an order: who came and went, and how time runs. */
-function lineWords({ type, seats = [] }: SeenLine, names: SeatView['seats']): string {
-  const who = seatsOf(seats)
-  const people = [...new Set(seats.map((seat) => names[seat] ?? PLAY.somebody))]
-  switch (type) {
-    case 'tenure-begun':
-      return people.length === 1 ? PLAY.sitsDown(people[0] ?? PLAY.somebody, who) : PLAY.sitDown(listed(people))
-    case 'tenure-ended':
-      return `${who}: the seat is given up`
-    default:
-      return type.replaceAll('-', ' ')
-  }
+  // Where nothing but passes came of it, the first is the order's own; those after it came of themselves.
+  return told.length === 0 ? [0] : told
 }
 
 interface ToldProps {
@@ -130,6 +104,9 @@ const withoutReached = (event: Moved): Moved => ({
   ...event,
   tracks: Object.fromEntries(entriesOf(event.tracks).map(([track, { reached: _reached, ...move }]) => [track, move])),
 })
+
+/** What is news by its notes alone: where the points lie. */
+const NEWS: readonly string[] = ['points-revealed']
 
 /** One thing that happened, with its rule, its notes and its sums. */
 export function Told({ event, words, book }: ToldProps) {
@@ -166,7 +143,7 @@ export function Told({ event, words, book }: ToldProps) {
       </p>
     )
   return (
-    <Fold name={sentence(words)} className="dispatch-fold">
+    <Fold name={sentence(words)} className="dispatch-fold" isOpenAtFirst={NEWS.includes(event.type)}>
       {rules.length > 0 && <p className="quiet">{rules}</p>}
       {notes.length > 0 && (
         <ul className="dispatch-notes">

@@ -1,4 +1,4 @@
-import type { BotsShown, SeatMenu, SeatView as SeatViewAlone } from '../../referee/index.ts'
+import type { BotsShown, NamesShown, SeatMenu, SeatView as SeatViewAlone } from '../../referee/index.ts'
 import type { Refusal } from '../../rules/core/index.ts'
 import type { Event, Seat } from '../../rules/game/index.ts'
 import { seatsShown } from './lobby/hot-seat.ts'
@@ -6,7 +6,7 @@ import { seatsShown } from './lobby/hot-seat.ts'
 export type { SeatMenu }
 
 /** A game as its server shows it to a seat. */
-export type SeatView = SeatViewAlone & BotsShown
+export type SeatView = SeatViewAlone & BotsShown & NamesShown
 
 /** What went wrong with a request, as the server says it (RFC 9457). */
 export interface Problem {

@@ -109,6 +109,10 @@ describe('a seat changes hands', () => {
     await isOut(anna)
     expect((await ben.get('')).text).toContain('"rumania":1')
     expect((await ben.get('/events')).text).toContain('"why":"handed-over"')
+    // Who sat there before keeps the name in what is told of then.
+    const { seats, names } = (await ben.get('')).body as { readonly seats: object; readonly names: object }
+    expect(seats).toMatchObject({ germany: 'Ben' })
+    expect(Object.values(names)).toEqual(expect.arrayContaining(['Anna', 'Ben']))
     expect((await ben.order('1', 'seal hungary=1')).status).toBe(201)
   })
 

@@ -14,8 +14,10 @@ import { timeShown } from '../time/time-shown.ts'
 import { lineText, type Seen } from './seen.ts'
 import { shownRecord } from './shown-record.ts'
 
+type Names = ReadonlyMap<string, string>
+
 /** The names of those who sit or sat, by tenure. They are papers, so that they can be deleted; a bot’s follows from the setting. */
-async function namesIn(hall: Hall, { id: game, header }: HostedGame): Promise<ReadonlyMap<string, string>> {
+async function namesIn(hall: Hall, { id: game, header }: HostedGame): Promise<Names> {
   const papers = await hall.store.papersOf(game, PERSON)
   const people = papers.map(({ id, body }) => [id, (body as { readonly name: string }).name] as const)
   return new Map([...people, ...botNames(header.setting)])
@@ -24,9 +26,7 @@ async function namesIn(hall: Hall, { id: game, header }: HostedGame): Promise<Re
 type People = KeptGame['header']['seats']
 
 /** Who sits where, by name. */
-async function peopleIn(hall: Hall, hosted: HostedGame): Promise<People> {
-  const { seating } = hosted.table
-  const names = await namesIn(hall, hosted)
+function peopleIn({ table: { seating } }: HostedGame, names: Names): People {
   const named = seating.seats.flatMap((seat): [Seat, string][] => {
     const name = names.get(holderOf(seating, seat)?.id ?? '')
     return name === undefined ? [] : [[seat, name]]
@@ -70,14 +70,20 @@ function botsShown({ header, table }: HostedGame, { situation, ending }: Game, s
   return { bots: { reportsMap: map !== null, waits } }
 }
 
+/** Who sat down whenever somebody did: a seat that changed hands leaves what is told of before as it was. */
+export interface NamesShown {
+  readonly names?: Readonly<Record<string, string>>
+}
+
 /** What somebody sees of a game, as `show --json` has it; where time runs, with how it does. */
 export async function look(hall: Hall, party: Party, more: More = {}): Promise<Looked> {
-  const people = await peopleIn(hall, party.hosted)
+  const names = await namesIn(hall, party.hosted)
+  const people = peopleIn(party.hosted, names)
   const seen = party.hosted.seenBy(party.watching)
   const { table } = party.hosted
   const time = table.timing.clock.pace.is === 'none' ? {} : { time: timeShown(table, seen.view, party.watching) }
   const bots = botsShown(party.hosted, seen.view, party.watching.seats)
-  const text = JSON.stringify({ ok: true, ...viewOf(party, seen, people, more), ...time, ...bots })
+  const text = JSON.stringify({ ok: true, ...viewOf(party, seen, people, more), names: Object.fromEntries(names), ...time, ...bots })
   return { sequence: seen.sequence, text, etag: tagOf(seen.sequence, text) }
 }
 
@@ -108,7 +114,7 @@ export function eventsAfter({ hosted, watching }: Party, after: number): string 
 
 /** The record of a game: what a seat was shown of it until the war is over, then all. */
 export async function recordFor(hall: Hall, { hosted, watching }: Party): Promise<string> {
-  const seats = await peopleIn(hall, hosted)
+  const seats = peopleIn(hosted, await namesIn(hall, hosted))
   const { play } = hosted.table
   const header = { ...play.header, seats }
   const script = hosted.header.setting.bots?.map
