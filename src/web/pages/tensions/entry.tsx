@@ -2,17 +2,13 @@ import { type EntryAnswer, entryDoor } from '../../../counsel/index.ts'
 import { POWER_NAMES, turnName } from '../../../rules/core/index.ts'
 import { aboutWords, chanceFrom, sharesOf } from '../../chances.ts'
 import { LabelledStepper, OddsBars, Panel } from '../../parts/index.ts'
-import { type Query, useSituation } from '../../situation/index.ts'
+import { useSituation } from '../../situation/index.ts'
 import { Refusals, RuleLabel } from '../../what-if/index.ts'
+import { aheadIn, aheadPart, MOST_AHEAD } from './ahead.ts'
 import type { Run } from './run.ts'
 import { levelsWords } from './words.ts'
 
 type War = EntryAnswer['wars'][number]
-
-const USUAL_AHEAD = 6
-
-/** How many turns the page looks ahead. */
-export const aheadIn = ({ parts }: Pick<Query, 'parts'>): number => Number(parts['ahead'] ?? USUAL_AHEAD)
 
 /** Turns from the first in which it may be, to the first in which it is sure. */
 function tellingIn({ turns }: War): War['turns'] {
@@ -62,7 +58,7 @@ function Entering({ war }: { readonly war: War }) {
 /** When the U.S. may go to war, over the dice of the turns to come. */
 export function Entry({ run }: { readonly run: Run }) {
   const { ask, query, adjust } = useSituation()
-  const ahead = aheadIn(query)
+  const ahead = aheadIn(run, query)
   const answer = ask(entryDoor, { ahead, turns: run.happened })
   return (
     <Panel className="entry-odds" heading="When the U.S. may go to war">
@@ -72,8 +68,8 @@ export function Entry({ run }: { readonly run: Run }) {
           label="Turns looked ahead"
           value={ahead}
           least={1}
-          most={12}
-          set={(value) => adjust({ parts: { ahead: value === USUAL_AHEAD ? undefined : String(value) } })}
+          most={MOST_AHEAD}
+          set={(value) => adjust({ parts: { ahead: aheadPart(run, value) } })}
         />
       </div>
       {answer.ok ? (

@@ -4,8 +4,8 @@ import { aboutWords, chanceFrom } from '../../chances.ts'
 import { Fold, Panel } from '../../parts/index.ts'
 import { useSituation } from '../../situation/index.ts'
 import { listed, sentence, typeset } from '../../wording.ts'
+import { aheadIn, drawnIn } from './ahead.ts'
 import { Chart, type Curve } from './chart.tsx'
-import { aheadIn } from './entry.tsx'
 import { Outlook } from './outlook/outlook.tsx'
 import { useOutlook } from './outlook/use-outlook.ts'
 import type { Run } from './run.ts'
@@ -22,7 +22,7 @@ interface Mark {
 /** The turns to come as the rules alone bring them: levels, and the marks they reach. */
 function usePlainCourse(run: Run): { readonly turns: readonly Turn[]; readonly curves: readonly Curve[]; readonly marks: readonly Mark[] } {
   const { ask, query } = useSituation()
-  const longer = Array.from({ length: Math.max(aheadIn(query), run.happened.length) }, (_, index) => run.happened[index] ?? {})
+  const longer = Array.from({ length: Math.max(drawnIn(run, query), run.happened.length) }, (_, index) => run.happened[index] ?? {})
   const answer = ask(tensionsDoor, { turns: longer })
   const all = answer.ok ? answer.run : (run.answer?.run ?? [])
   const tracks = TRACKS.filter((track) => all.length > 0 && all.every((turn) => turn.tracks[track] !== undefined))
@@ -43,7 +43,7 @@ function usePlainCourse(run: Run): { readonly turns: readonly Turn[]; readonly c
 /** When America may go to war, in one sentence. */
 function EntrySaid({ run }: { readonly run: Run }) {
   const { ask, query } = useSituation()
-  const answer = ask(entryDoor, { ahead: aheadIn(query), turns: run.happened })
+  const answer = ask(entryDoor, { ahead: aheadIn(run, query), turns: run.happened })
   if (!answer.ok) return null
   const wars = answer.wars.map(({ on, turns }) => ({
     on: POWER_NAMES[on],

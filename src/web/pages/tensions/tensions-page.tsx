@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TensionTurnAnswer } from '../../../counsel/index.ts'
+import type { TensionTurnAnswer, TrackAnswer } from '../../../counsel/index.ts'
 import { TRACK_NAMES, TRACKS, type Turn, turnName } from '../../../rules/core/index.ts'
 import type { SituationPage } from '../../page.ts'
 import { Button, Empty, Fold, TensionTrack } from '../../parts/index.ts'
@@ -30,6 +30,10 @@ function Beginning() {
   )
 }
 
+/** The level once the start of the turn has added. */
+const begunAt = ({ before, lines }: TrackAnswer): number =>
+  lines.filter(({ moment }) => moment === 'start').reduce((sum, { amount }) => sum + amount, before)
+
 /** The three tracks at a glance, after the turn that is shown. */
 function Tracks({ answer, isByPhase }: { readonly answer: TensionTurnAnswer; readonly isByPhase: boolean }) {
   const { current, query } = useSituation()
@@ -54,7 +58,7 @@ function Tracks({ answer, isByPhase }: { readonly answer: TensionTurnAnswer; rea
               return { level, words, isReached: mark !== undefined, isByDate: mark?.isByDate === true }
             })}
           >
-            <span className="track-added">{addedWords(after - before, isByPhase)}</span>
+            <span className="track-added">{addedWords({ before, begun: begunAt(account), after }, isByPhase)}</span>
           </TensionTrack>
         )
       })}

@@ -23,7 +23,7 @@ export const shortTurn = (turn: Turn): string => `${seasonName(seasonOf(turn)).s
 export const FORECAST = {
   heading: 'Where it is going',
   chart: 'The levels of the tracks in the turns to come',
-  plain: 'If nothing happens but what is told here and what the start of each turn adds.',
+  plain: 'Levels at the end of each turn, if nothing happens but what is told here and what the turns add by themselves.',
   entry: (on: string, turn: string, chance: string): string => `on ${on} from ${turn}, ${chance}`,
   mayDeclare: (wars: string): string => `As things stand, the U.S. may declare war ${wars}.`,
   mayNot: (who: string, on: string, turn: string): string => `${who} may not declare war on ${on} by ${turn}.`,
@@ -97,8 +97,20 @@ export const noteWords = (note: string): string => sentence(note.replace(/\w+\.\
 export const movedWords = (before: number, after: number): string =>
   typeset(before === after ? `stays at ${after}` : `${before} to ${after}`)
 
-export const addedWords = (amount: number, isByPhase: boolean): string =>
-  amount === 0 ? 'nothing added' : `${signed(amount)} ${isByPhase ? 'in this phase' : 'this turn'}`
+/** The levels of a turn: as it opened, once its start has added, and at its end. */
+export interface TurnLevels {
+  readonly before: number
+  readonly begun: number
+  readonly after: number
+}
+
+/** What a turn added, and of which moment the level is. */
+export function addedWords({ before, begun, after }: TurnLevels, isByPhase: boolean): string {
+  if (isByPhase) return before === after ? 'nothing added' : `${signed(after - before)} in this phase`
+  if (before === begun && begun === after) return 'nothing added this turn'
+  if (begun === after) return `${signed(after - before)} as the turn begins`
+  return typeset(before === begun ? `${signed(after - before)} by its end` : `${begun} once the turn has begun, ${after} at its end`)
+}
 
 export const ledgerWords = (amount: number): string => `${amount === 0 ? 'Nothing added' : signed(amount)}, line by line`
 
