@@ -7,7 +7,7 @@ import type { Tint } from './lands.ts'
 import { useNearness } from './nearness.ts'
 import { Mark, Patterns, Soil, Within } from './paint.tsx'
 import { nearestThat, WAYS } from './steering.ts'
-import type { Country, Region, Survey, Town } from './survey.ts'
+import { type Country, isCountryYet, type Region, type Survey, type Town } from './survey.ts'
 import { countsFor, mapName, placeTitle, printed, targetTitle } from './words.ts'
 
 interface Props {
@@ -66,7 +66,7 @@ function labelsOf({ survey, chosen, pointed }: Props, grain: number): readonly L
   return [
     ...survey.towns.filter(isHeld).flatMap(town),
     ...survey.countries
-      .filter(({ regions }) => regions.length > 0)
+      .filter((country) => country.regions.length > 0 && isCountryYet(country))
       .flatMap(({ target }) => named(target, mapName(target), 12.5).map(vital)),
     ...survey.countries.filter(({ regions }) => regions.length === 0).flatMap(({ target }) => named(target, targetTitle(target), 11)),
     ...survey.others.filter(isPower).flatMap(({ id, land }) => named(id, printed(land.name).toUpperCase(), 10.5).map(vital)),
@@ -132,7 +132,9 @@ export function ChartView(given: Props) {
   const outlined = survey.countries.filter(({ target }) => target === chosen || target === pointed)
 
   const written = new Set(labels.map(({ id }) => id))
-  const unwritten = near.isNear ? [] : survey.countries.filter(({ target }) => names[target] !== undefined && !written.has(target))
+  const unwritten = near.isNear
+    ? []
+    : survey.countries.filter((one) => names[one.target] !== undefined && !written.has(one.target) && isCountryYet(one))
 
   return (
     <>

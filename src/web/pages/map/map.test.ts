@@ -8,7 +8,7 @@ import { BEYOND, CHART_IDS, CHARTS, chartOf, VIEW_BOXES } from './charts.ts'
 import { write } from './labels.ts'
 import { campAt, LANDS, tintOf, tintOfTarget } from './lands.ts'
 import { nearestThat, WAYS } from './steering.ts'
-import { survey, targetsOf } from './survey.ts'
+import { isCountryYet, survey, targetsOf } from './survey.ts'
 
 const BOOKS = [
   { edition: '2023' },
@@ -88,6 +88,18 @@ describe('how a land is painted', () => {
     expect(tintIn(start, 'vichyFrance')).toEqual({ camp: 'westernAllies', hold: 'own' })
     expect(tintIn(start, 'ukraine')).toEqual({ camp: 'russia', hold: 'own' })
     expect(tintIn(situationAt({ edition: 'classic', facts: { 'france.fallen': true } }), 'vichyFrance').hold).toBe('none')
+  })
+
+  test('Vichy has no name on the map before France falls', () => {
+    const named = (document: object): readonly string[] => {
+      const { book, situation } = readAt({ edition: '2023', ...document })
+      return survey(book, situation, 'europe')
+        .countries.filter(isCountryYet)
+        .map(({ target }) => target)
+    }
+    expect(named({})).not.toContain('vichyFrance')
+    expect(named({})).toContain('ukraine')
+    expect(named({ facts: { 'france.fallen': true } })).toContain('vichyFrance')
   })
 
   test('a place counts for whom the rules count its holder', () => {

@@ -23,6 +23,10 @@ export interface Country {
   readonly borders: readonly Border[]
 }
 
+/** Vichy France is no country before France falls: until then its soil is France's, and has no name of its own. */
+export const isCountryYet = ({ target, regions }: Pick<Country, 'target' | 'regions'>): boolean =>
+  target !== 'vichyFrance' || regions.some(({ tint }) => tint.hold !== 'own')
+
 export interface Border {
   readonly id: string
   readonly path: string
