@@ -51,6 +51,8 @@ function Was({ cell }: { readonly cell: WarCell }) {
   )
 }
 
+const isLevel = (input: ReturnType<typeof readsOfPair>[number]): boolean => input.of === 'level'
+
 interface Props {
   readonly cell: WarCell
   /** What its maker still has to do for it this turn. */
@@ -76,6 +78,8 @@ export function Declaration({ cell, owed, head, close }: Props) {
     head.current?.focus()
   }
   const isNew = current.situation.declarations.some((one) => one.by === by && one.on === on && one.turn === current.situation.turn)
+  // A level is what one tries first: it stands in sight.
+  const further = readsOfPair(book, cell)
   const isAsked = by === 'russia' && means === null && !isPower(on) && supportAsked(book, judged, on) !== undefined
   return (
     <section className="declaration" aria-labelledby={id} data-face={face}>
@@ -118,7 +122,7 @@ export function Declaration({ cell, owed, head, close }: Props) {
           {(face === 'open' || isNew) && <Keeping by={by} on={on} />}
           <Attack by={by} on={on} />
         </div>
-        <Reads inputs={[...readsOfObstacles(book, cell), war]} more={readsOfPair(book, cell)} />
+        <Reads inputs={[...readsOfObstacles(book, cell), war, ...further.filter(isLevel)]} more={further.filter((one) => !isLevel(one))} />
       </div>
     </section>
   )

@@ -54,4 +54,7 @@ export const MEETING_OPTIONS = [
 export const openWords = (open: number): string => (open === 1 ? '1 declaration is open' : `${open} declarations are open`)
 
 /** What a cell has to say, in a book that asks a price and in one that does not. */
-export const CELL_SAYS = { priced: 'why, what it costs and what follows', free: 'why, what follows and what would change it' } as const
+export const CELL_SAYS = {
+  priced: 'what it costs and what follows, or why it is closed',
+  free: 'what follows and what would change it, or why it is closed',
+} as const
