@@ -239,7 +239,7 @@ export const ASKED = {
   orders: (said: readonly string[], mayPass: boolean, isHidden: boolean): string =>
     said.length === 0
       ? mayPass
-        ? `nothing to decide: pass${isHidden ? ' (everybody is asked alike, so that nobody learns who has points to use)' : ''}`
+        ? `nothing to decide: pass${isHidden ? '; everybody is asked alike, so that nobody learns who has points to use' : ''}`
         : 'nothing to decide now'
       : `${said.join('; or ')}${mayPass ? '; then pass' : ''}`,
 } as const

@@ -31,10 +31,10 @@ export const ADVICE_WORDS = {
   /** Where a gain is no likelier, a point may still better the result, or spoil the other side’s. */
   buys: (number: number, target: Target, from: number, to: number, worth: number): string =>
     inSix(from) === inSix(to)
-      ? `${pointWords(number, target)}: worth ${worth.toFixed(1)}, though you gain ${inSix(to)} as before`
+      ? `${pointWords(number, target)}: you still gain ${inSix(to)}, but what else the die brings is better by ${worth.toFixed(1)} (Turkey as an ally is 100)`
       : `${pointWords(number, target)}: gain ${inSix(to)} instead of ${inSix(from)}`,
   fears: (placements: readonly (readonly [Faction, string])[]): string =>
-    `It fears most ${placements.length === 0 ? 'that nobody places anything' : placements.map(([by, words]) => `${words} by ${FACTION_NAMES[by]}`).join('; ')}`,
+    `Worst for this plan: ${placements.length === 0 ? 'that nobody places anything' : placements.map(([by, words]) => `${FACTION_NAMES[by]} on ${words}`).join('; ')}`,
   last: (worth: number): string => `the last point of the year brings ${worth.toFixed(1)}`,
   covert: (number: number, total: number): string => `${soMany(number, 'covert operation')} (${total} in all)`,
   subversion: (level: number): string => `a subversion of ${level}`,
