@@ -3,6 +3,9 @@ import type { Band, Bond, Effect, Faction, HomeKind, Manner, Side } from '../rul
 
 /** All wording that several pages share stands here. */
 
+/** A sentence with its full stop; “the U.S.” has one already. */
+export const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
+
 /** A hyphen before a figure is a minus, unless it stands between two: `by a −1`, but `1-2`. */
 export const typeset = (text: string): string => text.replace(/(^|[^\w])-(?=\d)/g, '$1−')
 

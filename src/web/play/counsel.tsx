@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { adviseDoor, advisePhaseDoor, askingFrom, type PhaseAdviceAnswer, placementWords, through } from '../../counsel/index.ts'
 import { FACTION_NAMES, type Faction, isFaction, isTarget, targetName } from '../../rules/core/index.ts'
 import type { Game, Rulebook } from '../../rules/game/index.ts'
-import { Button, FigureTable, Fold } from '../parts/index.ts'
+import { Button, FigureTable, Fold, tell } from '../parts/index.ts'
 import { Refusals } from '../what-if/index.ts'
 import { sentence, typeset } from '../wording.ts'
 import { useFolded } from './folded.ts'
+import { place, placingName } from './orders/placing.ts'
 import type { SeatView } from './wire.ts'
 import { COUNSEL } from './words.ts'
 
@@ -19,7 +20,7 @@ interface Asking {
 const nameOf = (target: string): string => (isTarget(target) ? sentence(targetName(target)) : target)
 
 /** Where to place the points of the year. */
-function YearAdvice({ book, game, by }: Asking) {
+function YearAdvice({ id, turn, book, game, by }: Asking & { readonly id: string; readonly turn: string }) {
   const answer = through(adviseDoor, askingFrom(book, game, [by]), { by })
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
   return (
@@ -27,7 +28,18 @@ function YearAdvice({ book, game, by }: Asking) {
       <ul className="advice-mix">
         {answer.mix.map(({ placements, chance }) => (
           <li key={placementWords(placements)}>
-            <b>{COUNSEL.percent(chance)}</b> {placementWords(placements) === '' ? COUNSEL.nothing : placementWords(placements)}
+            <b>{COUNSEL.percent(chance)}</b> {placementWords(placements) === '' ? COUNSEL.nothing : placementWords(placements)}{' '}
+            <button
+              type="button"
+              className="link-button"
+              onClick={() => {
+                place(placingName(id, turn), by, placements)
+                tell(COUNSEL.placed)
+              }}
+            >
+              {COUNSEL.placeThese}
+              <span className="unseen">: {placementWords(placements)}</span>
+            </button>
           </li>
         ))}
       </ul>
@@ -84,7 +96,11 @@ function Asked({ id, view, book, upTo }: Props) {
     return (
       <div key={by}>
         {own.length > 1 && <h3>{sentence(FACTION_NAMES[by])}</h3>}
-        {isToPlace ? <YearAdvice book={book} game={game} by={by} /> : <PhaseAdvice book={book} game={game} by={by} />}
+        {isToPlace ? (
+          <YearAdvice id={id} turn={view.turn} book={book} game={game} by={by} />
+        ) : (
+          <PhaseAdvice book={book} game={game} by={by} />
+        )}
       </div>
     )
   })

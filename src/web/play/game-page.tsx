@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { isMinor, turnName } from '../../rules/core/index.ts'
-import type { Rulebook } from '../../rules/game/index.ts'
+import { DELEGATION_NAMES, isMinor, turnName } from '../../rules/core/index.ts'
+import { delegationsOf, type Rulebook, seatName } from '../../rules/game/index.ts'
 import { addressOf } from '../address.ts'
 import type { Opened, Opener } from '../page.ts'
 import { Fold, Notice, PageHead, Panel } from '../parts/index.ts'
-import { sentence } from '../wording.ts'
+import { listed, sentence } from '../wording.ts'
 import { useBook } from './book.ts'
 import { Counsel } from './counsel.tsx'
 import { Dispatches, useSeen } from './dispatches.tsx'
@@ -14,7 +14,7 @@ import { Glance } from './glance.tsx'
 import { Letters } from './letters.tsx'
 import { type Live, useLiveGame } from './live-game.ts'
 import { Curtain, SideBar } from './lobby/curtain.tsx'
-import { hotSeatOf, useSide } from './lobby/hot-seat.ts'
+import { hotSeatOf, lastSide, lookAs, useSide } from './lobby/hot-seat.ts'
 import { Move } from './orders/move.tsx'
 import { Rule } from './orders/reasons.tsx'
 import { Thinking } from './orders/thinking.tsx'
@@ -42,6 +42,13 @@ function GamePage({ id }: { readonly id: string }) {
     if (view !== undefined) document.title = `${isMyMove(view) ? `${PLAY.yourMove}: ` : ''}${view.title}`
   }, [view])
 
+  // Who plays every side goes on where they were; only what the host is asked comes first.
+  const resumed = hotSeat !== undefined && side === undefined && view !== undefined && !isMyMove(view) ? lastSide(id) : undefined
+  useEffect(() => {
+    if (resumed !== undefined) lookAs(id, resumed)
+  }, [id, resumed])
+
+  if (resumed !== undefined) return <p className="waiting">{PLAY.opening}</p>
   if (view === undefined) return problem === undefined ? <p className="waiting">{PLAY.opening}</p> : <Closed problem={problem} />
   const upTo = live.lines.at(-1)?.sequence ?? 0
   if (hotSeat !== undefined && side === undefined)
@@ -58,11 +65,11 @@ function GamePage({ id }: { readonly id: string }) {
     <>
       {hotSeat !== undefined && side !== undefined && <SideBar id={id} view={view} hotSeat={hotSeat} side={side} />}
       <div className="game">
-        <GameHead live={live} view={view} book={book} />
+        <GameHead live={live} view={view} book={book} you={hotSeat === undefined ? whoIs(view) : undefined} />
         {book !== undefined && view.ending === null && <Move game={game} live={live} view={view} book={book} />}
         {view.ending !== null && <Ending id={id} ending={view.ending} />}
         <Panel heading={PLAY.dispatches} className="game-news">
-          <News key={`${id}.${view.as.join()}`} name={`${id}.${view.as.join()}`} lines={live.lines} book={book} names={view.seats} />
+          <News key={`${id}.${view.as.join()}`} name={`${id}.${view.as.join()}`} lines={live.lines} book={book} names={view.names ?? {}} />
           <p className="offer-ways">
             <a href={addressOf(['chronicle', id])}>{CHRONICLE.open}</a>
             {view.ending === null && <a href={addressOf(['table', id, 'correct'])}>{HOST.corrections}</a>}
@@ -143,12 +150,21 @@ interface HeadProps {
   readonly live: Live
   readonly view: SeatView
   readonly book: Rulebook | undefined
+  /** Who looks, where nothing else says it. */
+  readonly you: string | undefined
 }
 
-function GameHead({ live, view, book }: HeadProps) {
+/** The side of whoever looks, with the powers of it that are theirs. */
+function whoIs({ as }: SeatView): string {
+  const powers = as.filter((seat) => seat !== 'host')
+  const sides = delegationsOf(powers).map((side) => DELEGATION_NAMES[side])
+  return powers.length === 0 ? PLAY.youWatch : PLAY.youAre(listed(sides), listed(powers.map(seatName)))
+}
+
+function GameHead({ live, view, book, you }: HeadProps) {
   return (
     <div className="game-head">
-      <PageHead label={`${view.title} · ${view.book.title}`} heading={turnName(view.turn)} />
+      <PageHead label={`${view.title} · ${view.book.title}${you === undefined ? '' : ` · ${you}`}`} heading={turnName(view.turn)} />
       {view.ending === null && <Stepper view={view} book={book} />}
       <Clock view={view} />
       {live.line === 'lost' && (

@@ -79,7 +79,13 @@ export async function settle(page: Page, type: string): Promise<void> {
     await one.getByRole('button').first().click()
     await one.locator('.outlook .strip > span').nth(5).waitFor()
     await expect.poll(() => one.locator('.outlook').innerText()).toMatch(/in 6|certain|can change/)
+    // Before it is thrown every line stands there, and their sum is what the die has added to it.
+    const figure = (text: string): number => Number(text.replace('−', '-'))
+    const added = (await one.locator('.reckoned li b').allTextContents()).map(figure)
+    const total = added.pop() ?? Number.NaN
+    expect(added.reduce((sum, amount) => sum + amount, 0)).toBe(total)
     await page.getByRole('button', { name: /^Throw the die/ }).click()
+    await expect.poll(async () => (await page.locator('.fallen-plus').allTextContents()).map(figure)).toContain(total)
   } else {
     const taken = page.locator('.fallen-choice').last()
     const result = (await taken.getAttribute('data-result')) ?? ''

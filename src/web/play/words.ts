@@ -1,3 +1,5 @@
+import { ended } from '../wording.ts'
+
 /** All wording of playing on the desk stands here. */
 export const PLAY = {
   gameTitle: 'A game · Chancery',
@@ -18,6 +20,10 @@ export const PLAY = {
   somebody: 'somebody',
   sitsDown: (person: string, seats: string): string => (person === seats ? `${person} sits down` : `${person} sits down as ${seats}`),
   sitDown: (people: string): string => `${people} sit down`,
+  getsUp: (person: string, seats: string): string =>
+    person === seats ? `${person}: the seat is given up` : `${person} gives up the seat of ${seats}`,
+  youAre: (side: string, powers: string): string => (side === powers ? `You are ${side}` : `You are ${side} (${powers})`),
+  youWatch: 'You watch',
   dispatches: 'What happened',
   noDispatches: 'Nothing has happened yet.',
   earlier: 'Earlier',
@@ -31,7 +37,9 @@ export const PLAY = {
     `Agreed: ${agreed === '' ? 'nobody yet' : agreed}. Still to agree: ${open}. The host may agree for those who do not answer (agree because REASON).`,
   waiting: (whom: string): string => `Waiting for ${whom}`,
   nobodyMoves: 'Nobody has to move',
-  placedChances: 'Under each country: what a die of 1 to 6 would bring there as you have placed, by what you know.',
+  placedChances: (side: string): string =>
+    `Under each country: what each face of the die, 1 to 6, would bring if ${side} rolled there, with the points you have placed and what else you know.`,
+  paints: 'Black is the Axis’, blue or red the Allies’: underlined BRPs, framed its hexes, hatched an associate, full an ally.',
   barredTargets: 'Where a point brings no roll now',
   closedTargets: 'Where no point may go, and why',
   closedOffers: 'Not now, and why',
@@ -46,6 +54,7 @@ export const PLAY = {
   closer: 'Look closer',
   giveIt: 'Give the order',
   throwIt: 'Throw the die',
+  toTheDie: 'in all, added to the die',
   notNow: 'Not now',
   given: 'Done.',
   refused: 'That is not allowed',
@@ -72,7 +81,7 @@ export const PLAY = {
   pointsOfYear: 'Points of the year',
   notSealed: 'not sealed yet',
   standings: 'Standings',
-  allNeutral: 'Every country is neutral.',
+  allNeutral: 'No country is anybody’s ally or associate yet.',
   wars: 'Wars',
   ownPlacements: 'Kept by your side alone',
   nothingPlaced: 'nothing placed',
@@ -129,8 +138,10 @@ export const PLAY = {
   copyByHand: 'This browser does not let the page copy: select the link and copy it.',
   openGame: 'To the game',
   join: 'Take your seat',
-  joinLead: (seats: string, title: string): string => `You are invited to ${title}, as ${seats}.`,
-  joinWatch: (title: string): string => `You may watch ${title}.`,
+  joinLead: (seats: string, title: string, host: string | undefined): string =>
+    ended(host === undefined ? `You are invited to ${title}, as ${seats}` : `${host} invites you to ${title}, as ${seats}`),
+  joinInstead: (seats: string, title: string, holder: string): string => ended(`${holder} hands a seat to you in ${title}: ${seats}`),
+  joinWatch: (title: string): string => ended(`You may watch ${title}`),
   joinGo: 'Sit down',
   joinBad: 'This link does not open a game',
   joinBadWhy: 'It was taken back, used already, or not copied whole. Ask the host for a new one.',
@@ -165,7 +176,7 @@ export const CHRONICLE = {
   slider: (here: number, last: number): string => (here === last ? `Now, after ${last} events` : `After event ${here} of ${last}`),
   save: 'Save the record',
   search: 'Only what speaks of',
-  found: (count: number): string => (count === 1 ? '1 event' : `${count} events`),
+  found: (count: number, all: number): string => `${count} of ${all} events, without passes`,
   nothing: 'Nothing in the story speaks of that',
   lookAt: 'The table after event',
 } as const
@@ -221,6 +232,7 @@ export const DECLARING = {
   on: (power: string): string => `${power} declares war on`,
   others: 'Others',
   tickFirst: 'Tick the countries to declare war on',
+  free: 'no cost',
 } as const
 
 /** Declarations to act upon, all at once. */
@@ -290,12 +302,14 @@ export const COUNSEL = {
   ask: 'Ask counsel',
   weighing: 'Weighing …',
   nothing: 'no points',
+  placeThese: 'Place these',
+  placed: 'Placed on the form. Nothing is sealed.',
   namings: 'What may be named, and what it brings',
   heads: ['Target', 'Expected', 'From to', 'You gain'],
   percent: (chance: number): string => `${Math.round(chance * 100)} %`,
   range: (low: number, high: number): string => `${low.toFixed(1)} to ${high.toFixed(1)}`.replaceAll('-', '−'),
   exploitability: (share: number, allocations: number): string =>
-    `${allocations === 1 ? 'Place them so' : 'Draw one of these by lot, so often each'}: no legal answer takes off more than ${(share * 100).toFixed(1)} % of what is at stake.`,
+    `${allocations === 1 ? 'Placed so' : 'If you draw one of these by lot, each as often as it says'}, whatever the others place costs you at most ${(share * 100).toFixed(1)} % of what is at stake.`,
 } as const
 
 const worthWords = (worth: number): string => `${worth < 0 ? '-' : '+'}${Math.abs(worth).toFixed(0)}`

@@ -47,7 +47,12 @@ export function Filters({ book, moments, wanted, want, found }: Props) {
   const set = (change: Partial<Wanted>): void => want({ ...wanted, ...change })
   return (
     <div className="filters">
-      <SearchField label={CHRONICLE.search} value={wanted.search} search={(search) => set({ search })} found={CHRONICLE.found(found)} />
+      <SearchField
+        label={CHRONICLE.search}
+        value={wanted.search}
+        search={(search) => set({ search })}
+        found={CHRONICLE.found(found, moments.length)}
+      />
       <div className="filter-pickers">
         <Picker
           label={CHRONICLE.country}

@@ -27,8 +27,18 @@ const looking = storeOf<Readonly<Record<string, Delegation | undefined>>>({})
 
 export const useSide = (id: string): Delegation | undefined => looking.use()[id]
 
+const lastKey = (id: string): string => `chancery.side.${id}`
+
+/** The side that whoever plays every side looked as; where there is a curtain none is kept. */
+export function lastSide(id: string): Delegation | undefined {
+  const hotSeat = hotSeatOf(id)
+  const last = hotSeat?.hasCurtain === false ? kept(lastKey(id)) : undefined
+  return hotSeat?.sides.find(({ side }) => side === last)?.side
+}
+
 export function lookAs(id: string, side: Delegation | undefined): void {
   hush()
+  if (side !== undefined && hotSeatOf(id)?.hasCurtain === false) keep(lastKey(id), side)
   looking.set({ ...looking.get(), [id]: side })
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { seatName } from '../../../rules/game/index.ts'
+import { type Seat, seatName } from '../../../rules/game/index.ts'
 import { addressOf } from '../../address.ts'
 import { adjustTo, type Opener } from '../../page.ts'
 import { Notice, PageHead } from '../../parts/index.ts'
@@ -19,6 +19,14 @@ const NO_KEY: Problem = { status: 404, title: PLAY.joinBad }
 
 interface Invited extends Holding {
   readonly view?: SeatView
+}
+
+/** Who invites: whoever hands over a seat, else the host. */
+function inviting(title: string, seats: readonly Seat[], people: SeatView['seats']): string {
+  const named = listed(seats.map(seatName))
+  const holder = seats.map((seat) => people[seat]).find((name) => name !== undefined)
+  if (seats.length === 0) return PLAY.joinWatch(title)
+  return holder === undefined ? PLAY.joinLead(named, title, people.host) : PLAY.joinInstead(named, title, holder)
 }
 
 /** A link was opened, and the browser has its key: which seats it is for, and a name to sit down with. */
@@ -66,7 +74,7 @@ function JoinPage({ game }: { readonly game: string }) {
   return (
     <div className="lobby">
       <PageHead label={title} heading={PLAY.join} />
-      <p className="lead">{seats.length === 0 ? PLAY.joinWatch(title) : PLAY.joinLead(listed(seats.map(seatName)), title)}</p>
+      <p className="lead">{inviting(title, seats, view?.seats ?? {})}</p>
       {seats.length === 0 || invited.sits ? (
         <p className="offer-ways">
           <a className="button" href={addressOf(['game', game])}>

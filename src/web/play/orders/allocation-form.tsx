@@ -1,13 +1,13 @@
-import { useState } from 'react'
-import { type Faction, isMinorTarget, type Placements, type Target, targetName } from '../../../rules/core/index.ts'
+import { FACTION_NAMES, type Faction, isMinorTarget, type Placements, type Target, targetName } from '../../../rules/core/index.ts'
 import { barredFrom } from '../../pages/allocation/plan.ts'
-import { Fold, keep, kept, LabelledStepper, parsed } from '../../parts/index.ts'
+import { Fold, LabelledStepper } from '../../parts/index.ts'
 import { sentence } from '../../wording.ts'
 import type { Give } from '../live-game.ts'
 import type { SeatMenu } from '../wire.ts'
 import { PLAY } from '../words.ts'
 import { knownWith, useKnown } from './known.ts'
 import { Outlook, studyOf } from './outlook.tsx'
+import { forgetPlacing, place, usePlacing } from './placing.ts'
 import { Reasons } from './reasons.tsx'
 import { pointsIn, Sealing } from './sealing.tsx'
 
@@ -32,12 +32,7 @@ const without = (placements: Placements, target: Target, points: number): Placem
 /** The points of the year, placed by steppers that cannot break a limit; kept as a draft, or sealed. */
 export function AllocationForm({ id, name, by, limits: { points, targets }, draft, give }: Props) {
   const known = useKnown(id, 0)
-  const key = `chancery.allocation.${name}.${by}`
-  const [placements, setPlacements] = useState<Placements>(() => (parsed(kept(key)) as Placements | undefined) ?? draft ?? {})
-  const place = (next: Placements): void => {
-    setPlacements(next)
-    keep(key, JSON.stringify(next))
-  }
+  const placements = usePlacing(name, by, draft)
   const placed = pointsIn(placements)
   const planned = known === undefined ? undefined : knownWith(known, by, placements)
   const open = targets
@@ -60,7 +55,7 @@ export function AllocationForm({ id, name, by, limits: { points, targets }, draf
         value={here}
         most={Math.min(most, here + points - placed)}
         why={points === placed ? PLAY.points(placed, points) : PLAY.most(most)}
-        set={(value) => place(without(placements, target, value))}
+        set={(value) => place(name, by, without(placements, target, value))}
       />
     )
   }
@@ -69,7 +64,12 @@ export function AllocationForm({ id, name, by, limits: { points, targets }, draf
       <p className="allocation-sum" aria-live="polite">
         <b>{PLAY.points(placed, points)}</b>
       </p>
-      {known !== undefined && <p className="quiet">{PLAY.placedChances}</p>}
+      {known !== undefined && (
+        <>
+          <p className="quiet">{PLAY.placedChances(FACTION_NAMES[by])}</p>
+          <p className="quiet">{PLAY.paints}</p>
+        </>
+      )}
       <div className="allocation-targets">
         {useful.map((one) => (
           <div key={one.target} className="allocation-target">
@@ -99,8 +99,7 @@ export function AllocationForm({ id, name, by, limits: { points, targets }, draf
         points={points}
         give={async (order) => {
           const isGiven = await give(order)
-          // What the server keeps, sealed or as a draft, this browser need not.
-          if (isGiven) keep(key, undefined)
+          if (isGiven) forgetPlacing(name, by)
           return isGiven
         }}
       />

@@ -117,7 +117,7 @@ function Declarer({ power, wars, ticked, toggle }: DeclarerProps) {
       {some.map(({ intent, offer }) => (
         <li key={keyOf(intent)} data-on={intent.on}>
           <Tick isSet={ticked.includes(keyOf(intent))} set={(is) => toggle(keyOf(intent), is)}>
-            {nameOf(intent)} <span className="offer-cost">{priceWords(offer)}</span>
+            {nameOf(intent)} <span className="offer-cost">{priceWords(offer) ?? DECLARING.free}</span>
           </Tick>
         </li>
       ))}

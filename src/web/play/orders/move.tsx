@@ -19,6 +19,7 @@ import { isNamedTogether, NamingForm } from './naming-form.tsx'
 import { isObligation, ObligationForm } from './obligation-form.tsx'
 import { Offers } from './offers.tsx'
 import { isDecision, isOpen, Passing, waysToPass } from './passing.tsx'
+import { placingName } from './placing.ts'
 import { Reasons } from './reasons.tsx'
 import { ReportForm } from './report-form.tsx'
 import { StrikeForm } from './strike-form.tsx'
@@ -177,7 +178,7 @@ function MenuOf({ id, menu, live, view, book, give, rolled: fresh, hasOthers, is
         <Passing ways={ways} stage={`${view.turn} ${view.stage?.id}`} hasOthers={others.some(isDecision)} book={book} give={give} />
       )}
       {allocation !== undefined && own !== undefined && who !== 'host' && isFaction(who) && (
-        <AllocationForm id={id} name={`${id}.${view.turn}`} by={who} limits={allocation} draft={own.draft} give={give} />
+        <AllocationForm id={id} name={placingName(id, view.turn)} by={who} limits={allocation} draft={own.draft} give={give} />
       )}
       {waiting.map(([target, roll]) => (
         <Fallen

@@ -5,7 +5,7 @@ import { addressOf } from '../../address.ts'
 import type { Study } from '../../pages/dossier/study.ts'
 import { Button, Die, Fold } from '../../parts/index.ts'
 import type { OpenSituation } from '../../situation/index.ts'
-import { listed, sentence, signed, withoutFactNames } from '../../wording.ts'
+import { listed, sentence, signed, typeset, withoutFactNames } from '../../wording.ts'
 import type { Give } from '../live-game.ts'
 import type { SeatView } from '../wire.ts'
 import { PLAY } from '../words.ts'
@@ -135,8 +135,13 @@ function Choice({ id: game, offer, book, study, isChosen, choose, give }: Choice
       {!isChosen && study !== undefined && <Outlook study={study} />}
       {isChosen && (
         <div id={id} className="offer-brings">
-          {study !== undefined && <Outlook study={study} />}
-          <Consequences offer={study === undefined ? offer : { ...offer, faces: [] }} />
+          {study !== undefined && (
+            <>
+              <Outlook study={study} />
+              <Reckoned answer={study.answer} />
+            </>
+          )}
+          <Consequences offer={study === undefined ? offer : beyondReckoning(offer, study.answer)} />
           <p className="offer-ways">
             <Button
               words={offer.order.type === 'roll' ? PLAY.throwIt : PLAY.giveIt}
@@ -167,11 +172,42 @@ const studyOfRoll = (known: OpenSituation, { order, refusals }: Offer, rolls: Se
     : studyOf(known, { target: order.target, by: pending.by, pending })
 }
 
+type Reckoning = Pick<Study['answer'], 'lines' | 'total'>
+
+/** Every line that is added to the die, and their sum, before it is thrown. */
+function Reckoned({ answer: { lines, total } }: { readonly answer: Reckoning }) {
+  return (
+    <ul className="brings reckoned">
+      {lines
+        .filter(({ amount }) => amount !== 0)
+        .map(({ id, words, amount, cite }) => (
+          <li key={id}>
+            <b>{signed(amount)}</b> {sentence(typeset(words))} <Rule cite={cite} />
+          </li>
+        ))}
+      <li className="reckoned-total" data-total={total}>
+        <b>{signed(total)}</b> {PLAY.toTheDie}
+      </li>
+    </ul>
+  )
+}
+
+/** What a roll brings beside what is added to its die. */
+export const beyondReckoning = (offer: Offer, { lines }: Reckoning): Offer => ({
+  ...offer,
+  faces: [],
+  brings: offer.brings.filter(({ what, amount }) => !lines.some((line) => line.amount === amount && line.words === what)),
+})
+
 /** What an order costs in all, if anything. */
 export const priceWords = ({ price }: Offer): string | undefined => {
   const brps = entriesOf(price).reduce((sum, [, one]) => sum + one, 0)
   return brps === 0 ? undefined : `${brps} BRPs`
 }
+
+/** Whose it is stands before it, unless it says so itself. */
+export const broughtWords = (what: string, who: string | undefined): string =>
+  who === undefined || what.includes(who) ? what : `${who}: ${what}`
 
 /** What an order costs and brings, as the rules foresee it. */
 export function Consequences({ offer: { price, brings, leaves, faces, open } }: { readonly offer: Offer }) {
@@ -181,8 +217,7 @@ export function Consequences({ offer: { price, brings, leaves, faces, open } }: 
       {some.map(({ what, who, amount, cite }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same consequence may come twice, in this order.
         <li key={index}>
-          {amount !== undefined && <b>{signed(amount)}</b>} {sentence(withoutFactNames(who === undefined ? what : `${who}: ${what}`))}{' '}
-          <Rule cite={cite} />
+          {amount !== undefined && <b>{signed(amount)}</b>} {sentence(withoutFactNames(broughtWords(what, who)))} <Rule cite={cite} />
         </li>
       ))}
     </ul>

@@ -37,7 +37,7 @@ export function Outlook({ study: found, isBrief = false }: { readonly study: Stu
   return (
     <span className={isBrief ? 'outlook outlook-brief' : 'outlook'}>
       <Strip study={found} />
-      <span className={isBrief ? 'unseen' : undefined}>{chancesIn(found)}</span>
+      <span className={isBrief ? 'outlook-said' : undefined}>{chancesIn(found)}</span>
     </span>
   )
 }
