@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tensionTurn } from '../../../rules/chapters/tension/index.ts'
 import { isAtWar } from '../../../rules/core/index.ts'
-import { noticesFor, type Order } from '../../../rules/game/index.ts'
+import { noticesFor, type Order, whyNot } from '../../../rules/game/index.ts'
 import { given, type Story } from '../game/game.testing.ts'
 import { act, declare, phaseDone, revoke, windowOf } from './rule-50.testing.ts'
 
@@ -86,6 +86,20 @@ describe('who goes to war', () => {
     expect(usat(start.when(declare({ by: 'germany', on: 'denmark' }, { by: 'germany', on: 'norway' })))).toBe(2)
     expect(usat(start.when(declare({ by: 'germany', on: 'belgiumLuxembourg' })))).toBe(1)
     expect(usat(start.when(declare({ by: 'germany', on: 'belgium' }, { by: 'germany', on: 'luxembourg' })))).toBe(2)
+  })
+
+  test.each([
+    ['belgium', 'luxembourg'],
+    ['denmark', 'norway'],
+  ] as const)('50.22A, 50.22B: nobody declares on %s and on the pair of it with %s, in one order or two', (on, together) => {
+    const start = windowOf('axis', '1940 spring')
+    const alone = { by: 'germany', on } as const
+    const pair = { ...alone, together } as const
+    start.refuses(declare(alone, pair), 'declared-twice')
+    start.refuses(declare(pair, { by: 'germany', on: together }), 'declared-twice')
+    start.refuses(declare(alone, { by: 'germany', on: together }, pair), 'declared-twice')
+    expect(whyNot(start.book, start.when(declare(pair)).game, declare(alone))).not.toEqual([])
+    expect(whyNot(start.book, start.when(declare(alone)).game, declare(pair))).not.toEqual([])
   })
 })
 

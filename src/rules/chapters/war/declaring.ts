@@ -173,6 +173,10 @@ function commonVictims(book: Book<WarChapter>, situation: Situation, aims: reado
   )
 }
 
+/** The same power declares on the same country or its holder twice, by itself or as one of a pair. */
+const areOverlapping = (one: Aim, other: Aim): boolean =>
+  one.by === other.by && (recordedOf(other).some((on) => recordedOf(one).includes(on)) || other.named.some((on) => one.named.includes(on)))
+
 /** Every rule that declarations of one player turn break, all of them judged on the position before any, those made earlier too. */
 export function whyNotDeclare(
   book: Book<WarChapter & TensionChapter>,
@@ -184,9 +188,7 @@ export function whyNotDeclare(
   const made = aimsOf(book, situation, earlier)
   const own = aimsOf(book, situation, intents)
   const aims = [...made, ...own]
-  const twice = own.filter((aim, index) =>
-    [...made, ...own.slice(0, index)].some((other) => other.by === aim.by && recordedOf(other).some((on) => recordedOf(aim).includes(on))),
-  )
+  const twice = own.filter((aim, index) => [...made, ...own.slice(0, index)].some((other) => areOverlapping(aim, other)))
   const refusals = own.flatMap((aim) => whyNotAim(book, situation, aim, { aims, isSupported }))
   // Who is not in the game has no other rules to break (R50-69).
   const absent = refusals.filter(({ code }) => code === 'other-theatre')

@@ -8,12 +8,12 @@ import { tried, useFolded } from '../folded.ts'
 import type { Give } from '../live-game.ts'
 import type { SeatView } from '../wire.ts'
 import { DECLARING } from '../words.ts'
+import { type Intent, keyOf, withoutWar, withWar } from './chosen-wars.ts'
 import { Consequences, priceWords } from './offers.tsx'
 import { orderWords } from './order-words.ts'
 import { Reasons } from './reasons.tsx'
 
 type DeclareWar = OrderOf<'declare-war'>
-type Intent = DeclareWar['intents'][number]
 
 interface Declarable {
   readonly intent: Intent
@@ -25,8 +25,6 @@ export const isDeclaration = (offer: Offer): offer is Offer & { readonly order: 
 
 /** So many of a power’s wars are in sight. */
 const AT_A_LOOK = 6
-
-const keyOf = ({ by, on, together }: Intent): string => `${by} ${on} ${together ?? ''}`
 
 const nameOf = ({ on, together }: Intent): string =>
   sentence(listed([on, ...(together === undefined ? [] : [together])].map((one) => NATION_NAMES[one])))
@@ -72,7 +70,13 @@ export function DeclarationForm({ id, upTo, bots, offers, book, give }: Props) {
   const order: DeclareWar = { type: 'declare-war', by, intents: chosen.map(({ intent }) => intent) }
   const [only, ...more] = chosen
   const foreseen = only === undefined ? undefined : more.length === 0 ? only.offer : game && tried(book, game, order)
-  const toggle = (key: string, is: boolean): void => setTicked(is ? [...ticked, key] : ticked.filter((one) => one !== key))
+  const toggle = (intent: Intent, is: boolean): void =>
+    setTicked(
+      (is ? withWar : withoutWar)(
+        chosen.map((one) => one.intent),
+        intent,
+      ).map(keyOf),
+    )
   const awaited = (bots?.waits ?? []).flatMap(({ wars }) => wars.map(([power, on]) => `${power} ${on}`))
   const powers = [...new Set(all.map(({ intent }) => intent.by))]
   return (
@@ -108,7 +112,7 @@ interface DeclarerProps {
   readonly power: Power
   readonly wars: readonly Declarable[]
   readonly ticked: readonly string[]
-  readonly toggle: (key: string, is: boolean) => void
+  readonly toggle: (intent: Intent, is: boolean) => void
 }
 
 function Declarer({ power, wars, ticked, toggle }: DeclarerProps) {
@@ -116,7 +120,7 @@ function Declarer({ power, wars, ticked, toggle }: DeclarerProps) {
     <ul className="declaring-wars">
       {some.map(({ intent, offer }) => (
         <li key={keyOf(intent)} data-on={intent.on}>
-          <Tick isSet={ticked.includes(keyOf(intent))} set={(is) => toggle(keyOf(intent), is)}>
+          <Tick isSet={ticked.includes(keyOf(intent))} set={(is) => toggle(intent, is)}>
             {nameOf(intent)} <span className="offer-cost">{priceWords(offer) ?? DECLARING.free}</span>
           </Tick>
         </li>
