@@ -26,7 +26,7 @@ const PAGES = [
   { address: `#/partisans/campaign?${WINTER}`, answer: '.rising' },
   { address: `#/lend-lease/campaign?${WINTER}`, answer: HEAD },
   { address: `#/transports/2023?${WINTER}`, answer: '.ledger .total' },
-  { address: `#/design/2023?${SUMMER}`, answer: '.swatch' },
+  { address: `#/design/2023?${SUMMER}`, answer: '.design-swatch' },
   { address: '#/books', answer: '.volume' },
   { address: '#/books/2023?rule=49.4263', answer: '.clause-detail .table-line' },
   { address: '#/books/campaign/tables/turkey', answer: '.table-beside .line' },

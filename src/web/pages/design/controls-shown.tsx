@@ -40,7 +40,7 @@ function Swatches({ of }: { readonly of: readonly { readonly name: string; reado
     <ul className="swatches">
       {of.map(({ name, words }) => (
         <li key={name}>
-          <span className="swatch" style={{ background: `var(--${name})` }} />
+          <span className="design-swatch" style={{ background: `var(--${name})` }} />
           {words}
         </li>
       ))}

@@ -70,7 +70,7 @@ function Chair({ onDesk }: { readonly onDesk: Document | undefined }) {
   const [turn, setTurn] = useState<string>()
   const document = turn === undefined ? (onDesk ?? startAt('1941 spring')) : startAt(turn)
   return (
-    <div className="chair">
+    <div className="front-chair">
       <label>
         <span className="label">It is</span>{' '}
         <select value={turn ?? ''} onChange={({ target }) => setTurn(target.value === '' ? undefined : target.value)}>
@@ -94,7 +94,7 @@ function Chair({ onDesk }: { readonly onDesk: Document | undefined }) {
           </li>
         ))}
       </ul>
-      <p className="chair-book quiet">
+      <p className="front-chair-book quiet">
         By the book: {BOOKS.find(({ id }) => id === document['edition'])?.title ?? String(document['edition'])}.
       </p>
     </div>

@@ -99,7 +99,7 @@ export function Outlook({ answer }: { readonly answer: PearlHarborAnswer }) {
       : { chances: of(odds).filter((one) => isLikely(one) || was !== undefined), before: was === undefined ? undefined : of(was) }
   const [surprise, places, caught, intercepting] = [surpriseOf, placesOf, caughtOf, interceptingOf].map(charts)
   return (
-    <div className="outlook">
+    <div className="pearl-outlook">
       {surprise !== undefined && caught !== undefined && (
         <div className="chance-panels">
           <Chart heading="Surprise" {...surprise} paint="paint-japan-bar" />
@@ -126,7 +126,7 @@ export function Outlook({ answer }: { readonly answer: PearlHarborAnswer }) {
       />
       {surpriseLost !== undefined && <Lost {...surpriseLost} />}
       {notes.length > 0 && (
-        <ul className="notes">
+        <ul className="pearl-notes">
           {notes.map(({ words, cite }) => (
             <Said as="li" key={words} words={words} cite={cite} />
           ))}

@@ -16,7 +16,7 @@ const strikeOf = (situation: unknown, args: Record<string, unknown> = {}): Pearl
 const waysOn = async (page: Page): Promise<Readonly<Record<string, number>>> =>
   Object.fromEntries(
     await page
-      .locator('.outlook [data-result]')
+      .locator('.pearl-outlook [data-result]')
       .evaluateAll((rows) => rows.map((row) => [row.getAttribute('data-result') ?? '', Number(row.getAttribute('data-ways'))] as const)),
   )
 
@@ -49,7 +49,7 @@ describe.each(['2023'])('Pearl Harbor by %s', (edition) => {
     const told = strikeOf(situation, args)
     expect(told.tableUsed).toBe(true)
     await expect.poll(() => waysOn(page)).toEqual(waysIn(told))
-    await expect.poll(() => page.locator('.outlook tfoot .total').textContent()).toBe(`+${told.level.total}`)
+    await expect.poll(() => page.locator('.pearl-outlook tfoot .total').textContent()).toBe(`+${told.level.total}`)
     expect(complaints).toEqual([])
     await context.close()
   })
@@ -59,9 +59,9 @@ describe.each(['2023'])('Pearl Harbor by %s', (edition) => {
     const { level, levelsAt } = strikeOf(situation, {}) as PearlHarborAnswer & Pick<Answer, 'levelsAt'>
     expect(levelsAt?.tracks).toEqual([{ track: 'usjt', given: 38, rises: 4, taken: 42 }])
     await expect.poll(() => page.locator('.level-moment').textContent()).toContain(levelsAt?.words.slice(1))
-    await expect.poll(() => page.locator('.outlook tfoot .total').textContent()).toBe(`+${level.total}`)
+    await expect.poll(() => page.locator('.pearl-outlook tfoot .total').textContent()).toBe(`+${level.total}`)
     await page.locator('.level-moment').getByText('after', { exact: true }).click()
-    await expect.poll(() => page.locator('.outlook tfoot .total').textContent()).toBe('+38')
+    await expect.poll(() => page.locator('.pearl-outlook tfoot .total').textContent()).toBe('+38')
     await context.close()
   })
 
@@ -72,12 +72,12 @@ describe.each(['2023'])('Pearl Harbor by %s', (edition) => {
     const told = strikeOf({ ...situation, tensions: { usjt: 30 }, levelsAt: 'before-rises' }, { magicJapan: 2 })
     await page.locator(`[data-column="${told.columns[0]?.column}"]`).waitFor()
     const lines = await page
-      .locator('.outlook .line[data-line]')
+      .locator('.pearl-outlook .line[data-line]')
       .evaluateAll((rows) => rows.map((row) => [row.getAttribute('data-line'), Number(row.getAttribute('data-amount'))]))
     expect(lines).toEqual(told.level.lines.map(({ id, amount }) => [id, amount]))
-    await expect.poll(() => page.locator('.outlook tfoot .total').textContent()).toBe(`+${told.level.total}`)
+    await expect.poll(() => page.locator('.pearl-outlook tfoot .total').textContent()).toBe(`+${told.level.total}`)
     const surprise = await page
-      .locator('.outlook [data-result^="surprise"]')
+      .locator('.pearl-outlook [data-result^="surprise"]')
       .evaluateAll((rows) =>
         rows.flatMap((row) => (Number(row.getAttribute('data-ways')) > 0 ? [row.querySelector('.odd-chance')?.textContent] : [])),
       )

@@ -124,7 +124,7 @@ export function Glance() {
     table === undefined ? [] : inputsOfTable(table),
   )
   return (
-    <div className="glance">
+    <div className="surrender-glance">
       <div className="levels">
         {NATIONS.map((nation) => (
           <NationLevel key={nation.of} {...nation} />

@@ -20,7 +20,7 @@ export function YearStart() {
               {sentence(what)} <RuleLabel cite={cite} />
             </p>
           ))}
-          <ul className="year-points">
+          <ul className="turn-points">
             {FACTIONS.map((faction) => (
               <li key={faction} data-points={answer.factions[faction].points}>
                 <b className="figure">{answer.factions[faction].points}</b> {FACTION_LABELS[faction]}

@@ -12,7 +12,7 @@ const ADDRESS = () => `${desk.origin}/${situationAddress({ page: 'tensions', par
 test('a forecast played beside the page says what the door says; a longer one can be stopped, and stands as far as it came', async () => {
   const { page } = await openPage(desk.browser, ADDRESS())
   await page.locator('.forecast summary', { hasText: 'Play the war out' }).click()
-  const outlook = page.locator('.outlook')
+  const outlook = page.locator('.tension-outlook')
   await outlook.getByLabel('To the end of').selectOption('1941 spring')
   await outlook.getByRole('button', { name: 'Play on' }).click()
   await outlook.getByText('100 wars: a chance is sure to 10 %').waitFor()
@@ -37,7 +37,7 @@ test('a forecast played beside the page says what the door says; a longer one ca
 test('a script of one’s own is read as it is written, and what is wrong with it is said', async () => {
   const { page } = await openPage(desk.browser, ADDRESS())
   await page.locator('.forecast summary', { hasText: 'Play the war out' }).click()
-  const outlook = page.locator('.outlook')
+  const outlook = page.locator('.tension-outlook')
   await outlook.getByLabel('On the map').selectOption('A script of my own')
   await outlook.getByText('“Towards Gibraltar”').waitFor()
   await outlook.getByLabel('Your script, in YAML or JSON').fill('title: Mine\nhappenings:\n  a: {side: axs, turns: 1941 fall}')

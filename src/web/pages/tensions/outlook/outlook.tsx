@@ -83,7 +83,7 @@ export function Outlook({ outlook, play, breakOff }: ReturnType<typeof useOutloo
     if (!('ok' in work)) play(work)
   }
   return (
-    <div className="outlook">
+    <div className="tension-outlook">
       <p className="quiet">{OUTLOOK.about}</p>
       <div className="outlook-form">
         <Picker
