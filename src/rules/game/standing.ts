@@ -18,9 +18,14 @@ export interface StandingOrder {
   readonly topics: readonly Topic[]
   /** The turn in which nothing more is to be heard from it. */
   readonly quietIn: Turn | null
+  /** Somebody else reports from the map: the stage waits for that, whatever is left alone. */
+  readonly waitsForMap?: true
 }
 
 export const NO_STANDING_ORDER: StandingOrder = { topics: [], quietIn: null }
 
 /** What it covers in a turn. */
-export const topicsIn = ({ topics, quietIn }: StandingOrder, turn: Turn): readonly Topic[] => (quietIn === turn ? TOPICS : topics)
+export function topicsIn({ topics, quietIn, waitsForMap }: StandingOrder, turn: Turn): readonly Topic[] {
+  const covered = quietIn === turn ? TOPICS : topics
+  return waitsForMap === true ? covered.filter((topic) => topic !== 'reports') : covered
+}

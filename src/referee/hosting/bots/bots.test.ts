@@ -128,6 +128,31 @@ describe('bots in a hosted game', () => {
     expect(await typesIn(hall, id)).toContain('report-facts')
   })
 
+  test.each(['quiet', 'stand no reports, declarations'])(
+    'what the map brings comes before the passes of one who said “%s” beforehand',
+    async (said) => {
+      const { axis: _axis, ...others } = FAIR
+      const map = { title: 'Mine', happenings: { quick: { side: 'axis', turns: '1939 fall', facts: { 'axis.offensiveBrps': 7 } } } }
+      const { hall, id, secrets } = await begun({
+        edition: '2023',
+        scenario: 'european-1939',
+        table: { bots: { seats: others, map } },
+      })
+      const sat = await join(hall, id, [secrets.seats.germany ?? '', secrets.seats.italy ?? ''], { name: 'Anna' })
+      const held = sat.ok ? await grantIn(hall.store, sat.secret) : undefined
+      const party = held && (await admit(hall, id, [held]))
+      if (party === undefined) throw new Error('she sits')
+      await botsGoOn(hall, id)
+      for (const text of ['seal hungary=2', 'name nothing', said]) {
+        expect(await giveOrder(hall, party, { key: text, text })).toMatchObject({ ok: true })
+        await botsGoOn(hall, id)
+      }
+      const { entries = [] } = (await hall.open(id))?.table.play ?? {}
+      const reports = entries.map(({ order }) => order as Order).filter(({ type }) => type === 'report-facts')
+      expect(reports).toMatchObject([{ by: 'referee', facts: { 'axis.offensiveBrps': 7 } }])
+    },
+  )
+
   test.each(['fair', 'careless'])(
     'are as strong as their points: a %s one that spares two places two fewer, and its name says so',
     async (bot) => {

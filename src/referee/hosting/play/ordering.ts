@@ -20,6 +20,7 @@ import { type Event, fold, foresee, type Game, type Order, type Seat } from '../
 import { refereesDice } from '../../record/referees-dice.ts'
 import { type Denied, denied, deny, NO_SUCH_GAME, UNKNOWN_SECRET, whyNotDone } from '../denial.ts'
 import type { Decision, Hall, Moment } from '../hall.ts'
+import type { HostedHeader } from '../header.ts'
 import type { HostedGame } from '../hosted-game.ts'
 import { eyesOf } from '../journal/part.ts'
 import type { OrderLine } from '../journal/play.ts'
@@ -111,8 +112,12 @@ function readIn(hosted: HostedGame, watching: Watching, kept: KeptGame, { order,
   return text === undefined ? readOrder({ by: speaker.by, ...order }) : readTyped(text, speaker)
 }
 
+/** What a script reports from the map comes before the passes of those who left the reports alone. */
+const waiting = ({ setting: { bots } }: HostedHeader, order: Order): Order =>
+  bots?.map !== undefined && (order.type === 'quiet' || order.type === 'stand') ? { ...order, waitsForMap: true } : order
+
 /** The order as a line of the journal, or every reason why not. */
-function decide(hall: Hall, { tokens }: Party, request: OrderRequest, digest: string, { hosted, table }: Moment): Decision<Denied> {
+function decide(hall: Hall, { tokens }: Party, request: OrderRequest, digest: string, { hosted, header, table }: Moment): Decision<Denied> {
   const kept = table.play
   const watching = watchingOf(table, tokens)
   if (watching === undefined) return { no: UNKNOWN_SECRET }
@@ -127,7 +132,7 @@ function decide(hall: Hall, { tokens }: Party, request: OrderRequest, digest: st
   const cup = request.dice === undefined ? refereesDice() : tableDice(request.dice)
   // What is not to be taken back can be asked again and again: that is found among the orders that were shown, and no die is thrown for it.
   const tried = order.type === 'take-back' && kept === hosted.table.play ? give(asShown(hosted, watching), as, order, cup) : undefined
-  const given = tried?.ok === false ? tried : give(kept, as, agreeing(kept, order), cup)
+  const given = tried?.ok === false ? tried : give(kept, as, agreeing(kept, waiting(header, order)), cup)
   if (!given.ok) return { no: denied(422, ...given.refusals) }
   const by = tokens.find((token) => seatsOf(table.seating, token)?.some((seat) => as.includes(seat))) ?? null
   const line: OrderLine = { type: 'order', at: hall.sources.now(), entry: given.entry, by, request: digest }

@@ -21,6 +21,9 @@ import { telling } from '../../words/telling.ts'
 
 const topics = listOf(z.enum(TOPICS))
 
+/** Where a script reports from the map, the referee’s desk adds this. */
+const waitsForMap = z.exactOptional(z.literal(true))
+
 const shape = z.strictObject({
   type: z.literal('stand'),
   by: delegation,
@@ -28,12 +31,13 @@ const shape = z.strictObject({
   leaves: z.exactOptional(topics),
   /** Of these the delegation wants to be asked again. */
   resumes: z.exactOptional(topics),
+  waitsForMap,
 })
 
 export type Stand = Shaped<typeof shape>
 
 /** Whoever holds several delegations says it for all of them at once. */
-const quietShape = z.strictObject({ type: z.literal('quiet'), by: delegation, also: z.exactOptional(listOf(delegation)) })
+const quietShape = z.strictObject({ type: z.literal('quiet'), by: delegation, also: z.exactOptional(listOf(delegation)), waitsForMap })
 
 export type Quiet = Shaped<typeof quietShape>
 
@@ -49,20 +53,25 @@ const standingOf = ({ standing }: Game, by: Delegation): StandingOrder => standi
 
 const isSame = (one: StandingOrder, other: StandingOrder): boolean => JSON.stringify(one) === JSON.stringify(other)
 
+const waitingIn = ({ waitsForMap }: Pick<StandingOrder, 'waitsForMap'>): Pick<StandingOrder, 'waitsForMap'> =>
+  waitsForMap === undefined ? {} : { waitsForMap }
+
 /** What stands for somebody this turn, if anything does. */
 export function standingNow(game: Game, by: Delegation): StandingOrder | undefined {
   const { topics, quietIn } = standingOf(game, by)
   const now: StandingOrder = { topics, quietIn: quietIn === game.situation.turn ? quietIn : null }
-  return isSame(now, NO_STANDING_ORDER) ? undefined : now
+  return isSame(now, NO_STANDING_ORDER) ? undefined : { ...now, ...waitingIn(standingOf(game, by)) }
 }
 
 /** What stands afterwards: whoever wants to be asked again is so at once. */
-const after = (game: Game, { by, leaves = [], resumes = [] }: Stand): StandingOrder => {
-  const { topics, quietIn } = standingOf(game, by)
-  return {
-    topics: TOPICS.filter((one) => (topics.includes(one) || leaves.includes(one)) && !resumes.includes(one)),
-    quietIn: resumes.length > 0 || quietIn !== game.situation.turn ? null : quietIn,
-  }
+const after = (game: Game, order: Stand): StandingOrder => {
+  const { by, leaves = [], resumes = [] } = order
+  const stands = standingOf(game, by)
+  const { quietIn } = stands
+  const topics = TOPICS.filter((one) => (stands.topics.includes(one) || leaves.includes(one)) && !resumes.includes(one))
+  const quiet = resumes.length > 0 || quietIn !== game.situation.turn ? null : quietIn
+  if (topics.length === 0 && quiet === null) return NO_STANDING_ORDER
+  return { topics, quietIn: quiet, ...waitingIn(stands), ...waitingIn(order) }
 }
 
 export const standingWordsOf = ({ topics, quietIn }: StandingOrder): string =>
@@ -126,7 +135,7 @@ export const stand: OrderDeclaration<Stand, StandingOrderGiven> = {
     'standing-order-given': {
       shape: z.looseObject({
         by: delegation,
-        order: z.looseObject({ topics: z.array(text), quietIn: z.nullable(turn) }),
+        order: z.looseObject({ topics: z.array(text), quietIn: z.nullable(turn), waitsForMap: z.optional(z.literal(true)) }),
         owes: z.optional(z.array(z.looseObject({ by: power, on: nation }))),
       }),
       evolve: (game, { by, order }) => {
@@ -173,7 +182,7 @@ export const quiet: OrderDeclaration<Quiet, never, StandingOrderGiven> = {
       progress.put({
         type: 'standing-order-given',
         by,
-        order: { topics: [], ...standing[by], quietIn: situation.turn },
+        order: { topics: [], ...standing[by], quietIn: situation.turn, ...waitingIn(order) },
         ...owingOf(progress.game, by),
       })
   },
