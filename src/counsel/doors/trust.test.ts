@@ -189,3 +189,40 @@ test('an answer takes on trust only what it read, nothing that is reported, and 
     { numRuns: 80 },
   )
 }, 60_000)
+
+describe('a war without a date is taken to be older than the turn, and the answer that went by it says so', () => {
+  const FALLEN = { 'france.fallen': true, 'france.fallTurn': '1940 summer' }
+  test.each([
+    [
+      '53.21A',
+      'cooperate',
+      { edition: 'classic', turn: '1940 spring', wars: [['germany', 'denmark']] },
+      { one: 'britain', other: 'france', activity: 'stack' },
+      'Germany and Denmark',
+    ],
+    [
+      '51.12',
+      'may',
+      { edition: '2023', turn: '1941 winter', wars: [['japan', 'us']], facts: FALLEN, tensions: { usjt: 35 } },
+      { question: 'strike', carriers: 6, heavies: 2, cruisers: 1 },
+      'Japan and the U.S.',
+    ],
+    [
+      '50.551',
+      'cooperate',
+      { edition: 'classic', turn: '1941 winter', wars: [['japan', 'britain']], facts: FALLEN },
+      { one: 'britain', other: 'dutchEastIndies', activity: 'stack' },
+      'Japan and Britain',
+    ],
+    [
+      '3.4.2.4',
+      'lend-lease',
+      { edition: 'campaign', turn: '1941 winter', wars: [['japan', 'britain']], facts: FALLEN },
+      { route: 'burma-road', load: { supply: 300 }, by: 'britain' },
+      'Japan and Britain',
+    ],
+  ])('%s: %s', (_rule, door, situation, args, who) => {
+    const { trusted = [] } = answer({ door, situation, args }) as Told
+    expect(trusted.map(({ words }) => words).filter((words) => words.startsWith(`${who} were at war before`))).toHaveLength(1)
+  })
+})

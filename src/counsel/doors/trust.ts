@@ -12,6 +12,7 @@ import {
   isPower,
   MINORS,
   NATION_NAMES,
+  type Nation,
   PLACES,
   pairKey,
   type Read,
@@ -20,6 +21,7 @@ import {
   TRACKS,
   type Turn,
   turnName,
+  type War,
   warsBetween,
   withVerb,
 } from '../../rules/core/index.ts'
@@ -78,6 +80,16 @@ function saidOnce([first, ...more]: readonly Trusted[]): readonly Trusted[] {
   return [more.length === 0 ? first : { ...first, report: { ...first.report, facts } }]
 }
 
+const pairOf = (war: { readonly between: readonly [Nation, Nation] } | readonly [Nation, Nation]): string =>
+  pairKey(...('between' in war ? war.between : war))
+
+/** Whether a war that nobody told may have come with one that was: as old, and of one of its powers. */
+const isBroughtBy = (told: War, other: War, { wars = [] }: Reported): boolean =>
+  other !== told &&
+  other.since === told.since &&
+  other.between.some((nation) => told.between.includes(nation)) &&
+  !wars.some((one) => pairOf(one) === pairKey(...other.between))
+
 /** What an answer took on trust: it read this, nobody reported it, and by this turn it usually says something else. */
 export function trustedIn(book: Rulebook, situation: Situation, said: Reported, read: Read): readonly Trusted[] {
   const scenario = book.scenarios[situation.scenario]
@@ -105,11 +117,14 @@ export function trustedIn(book: Rulebook, situation: Situation, said: Reported, 
     return [{ words: `${NATION_NAMES[one]} and ${NATION_NAMES[other]} are at peace`, asAt, about, report: { peace: [[one, other]] } }]
   })
   // A war that a document tells without a date is taken to be older than its turn.
-  const undated = situation.wars.flatMap(({ between, since, opening }): readonly Trusted[] => {
+  const isReadOf = (pair: string): boolean => read.wars.has(pair) || read.declarations.has(pair)
+  const undated = situation.wars.flatMap((war): readonly Trusted[] => {
+    const { between, since, opening } = war
     const pair = pairKey(...between)
-    const isUndated = opening === true && (said.wars ?? []).some((war) => !('between' in war) && pairKey(...war) === pair)
-    if (!isUndated || !read.wars.has(pair) || scenario.wars.some((war) => pairKey(...('between' in war ? war.between : war)) === pair))
-      return []
+    const isUndated = opening === true && (said.wars ?? []).some((one) => !('between' in one) && pairKey(...one) === pair)
+    // What it brought has its date from it.
+    const isRead = isReadOf(pair) || situation.wars.some((other) => isBroughtBy(war, other, said) && isReadOf(pairKey(...other.between)))
+    if (!isUndated || !isRead || scenario.wars.some((one) => pairOf(one) === pair)) return []
     const names = between.map((nation) => NATION_NAMES[nation]).join(' and ')
     return [
       {
