@@ -219,7 +219,7 @@ function withReached(implication: Reached, situation: Situation, { tensions = {}
   if (tensions[track] !== undefined) {
     // It may have fallen since.
     if (highest >= level) return { ...NOTHING, situation }
-    const words = `${TRACK_NAMES[track]} had come to ${level}, since ${implication.words}; ${actual} is reported`
+    const words = `${TRACK_NAMES[track]} had come to ${level}, since ${implication.words}; less is reported`
     return { ...NOTHING, situation, asked: [{ track, words, cite: implication.cite }] }
   }
   if (actual >= level) return { ...NOTHING, situation }

@@ -33,8 +33,11 @@ function risesIn(situation: Document): Levels {
   return { rgt: rise('rgt'), usat: rise('usat'), usjt: rise('usjt') }
 }
 
-/** What a file implies of mobilizations goes by the levels, whether or not the answer turns on it. */
-const bare = (given: unknown): unknown => ({ ...(given as object), levelsAt: undefined, derived: undefined })
+/** What a file implies of mobilizations and of who declared a war goes by the levels, whether or not the answer turns on it. */
+const bare = (given: unknown): unknown => {
+  const { footnotes = [], ...rest } = given as { readonly footnotes?: readonly { readonly declared?: unknown }[] }
+  return { ...rest, levelsAt: undefined, derived: undefined, footnotes: footnotes.filter(({ declared }) => declared === undefined) }
+}
 
 test('the same levels, said to stand before the rises or after them, have the same answer from every door', () => {
   fc.assert(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Nation } from '../../../rules/core/index.ts'
 import { fetchBook } from '../books.ts'
 import type { Document } from '../document.ts'
 import { type OpenSituation, openDocument } from '../open-situation.ts'
@@ -19,9 +20,13 @@ test('whoever is named first, it is the same war', () => {
   expect(outbreakBetween('russia', 'germany')).toEqual(outbreakBetween('germany', 'russia'))
 })
 
-test('a war of two powers that nobody is said to have declared stays one', () => {
-  const told = withOutbreak(laid({}), outbreakBetween('germany', 'russia'), { is: 'undeclared' })
-  expect(outbreakIn(laid(told).situation, 'germany', 'russia')).toEqual({ is: 'undeclared' })
+test.each<{ pair: readonly [Nation, Nation]; read: Outbreak }>([
+  { pair: ['japan', 'russia'], read: { is: 'undeclared' } },
+  // 50.32F: with tension where it stands nobody but Germany can have declared this one.
+  { pair: ['germany', 'russia'], read: { is: 'declared', by: 'germany', turn: '1941 spring' } },
+])('a war of two powers, $pair, that nobody is said to have declared is who alone may have', ({ pair, read }) => {
+  const told = withOutbreak(laid({}), outbreakBetween(...pair), { is: 'undeclared' })
+  expect(outbreakIn(laid(told).situation, ...pair)).toEqual(read)
 })
 
 test.each<{ outbreak: Outbreak; says: Document; read?: Outbreak }>([
