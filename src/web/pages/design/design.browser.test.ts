@@ -27,7 +27,7 @@ const PARTS = [
   'empty',
   'notice',
   'waiting',
-  'swatch',
+  'design-swatch',
 ]
 
 test.each([
