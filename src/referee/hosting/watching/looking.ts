@@ -83,7 +83,13 @@ export async function look(hall: Hall, party: Party, more: More = {}): Promise<L
   const { table } = party.hosted
   const time = table.timing.clock.pace.is === 'none' ? {} : { time: timeShown(table, seen.view, party.watching) }
   const bots = botsShown(party.hosted, seen.view, party.watching.seats)
-  const text = JSON.stringify({ ok: true, ...viewOf(party, seen, people, more), ...(names.size === 0 ? {} : { names: Object.fromEntries(names) }), ...time, ...bots })
+  const text = JSON.stringify({
+    ok: true,
+    ...viewOf(party, seen, people, more),
+    ...(names.size === 0 ? {} : { names: Object.fromEntries(names) }),
+    ...time,
+    ...bots,
+  })
   return { sequence: seen.sequence, text, etag: tagOf(seen.sequence, text) }
 }
 
