@@ -6,17 +6,20 @@ const { constants, Script } = process.getBuiltinModule('node:vm')
 
 const FOLDER = fileURLToPath(new URL('../dist/command/', import.meta.url))
 
-/** What this very Node compiled when the command was built; any other takes none of it, and compiles anew. */
-function compiled(name) {
+/** Where it is kept what this very Node compiled as the command was built. */
+export const compiledFile = (purpose, name) => `${FOLDER}${process.version}/${purpose}/${name.replace(/\.cjs$/, '.bin')}`
+
+/** Any other Node takes none of it, and compiles anew. */
+function compiled(purpose, name) {
   try {
-    return readFileSync(`${FOLDER}${process.version}/${name.replace(/\.cjs$/, '.bin')}`)
+    return readFileSync(compiledFile(purpose, name))
   } catch {
     return undefined
   }
 }
 
-/** The command as it was built: pieces that are loaded when they are asked for. */
-export function openCommand() {
+/** The command as it was built: pieces that are loaded when they are asked for, compiled as far as questions or wars use them. */
+export function openCommand(purpose = 'questions') {
   const require = createRequire(`${FOLDER}main.cjs`)
   const scripts = new Map()
   const pieces = new Map()
@@ -29,7 +32,7 @@ export function openCommand() {
     // The pieces are plain ASCII, which is read and kept as it is.
     const script = new Script(`(function (exports, require, module, __filename) {${readFileSync(filename, 'latin1')}\n})`, {
       filename,
-      cachedData: compiled(name),
+      cachedData: compiled(purpose, name),
       importModuleDynamically: constants?.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     })
     scripts.set(name, script)

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { build } from 'vite'
 import { ROOT, run } from './step.mjs'
 import { comingWith, straightImports } from './straight-imports.mjs'
@@ -47,7 +47,6 @@ for (const name of readdirSync(FOLDER)) {
   writeFileSync(path, inAscii(readFileSync(path, 'utf8')))
 }
 
-mkdirSync(`${FOLDER}/${process.version}`)
 const compiled = await run([process.execPath, 'scripts/compiled.mjs'])
 if (compiled.code !== 0) {
   console.error(compiled.output)

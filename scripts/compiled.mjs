@@ -1,8 +1,10 @@
-import { writeFileSync } from 'node:fs'
-import { openCommand } from '../bin/command.mjs'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { compiledFile, openCommand } from '../bin/command.mjs'
+import { openWars } from '../bin/war-pieces.mjs'
 import { ROOT } from './step.mjs'
 
-/** Asks the command what people ask it, and keeps what was compiled on the way; before that, what it need not find out each time. */
+/** Asks the command what people ask it, and keeps what was compiled on the way, and what it need not find out each time; then the same for wars. */
 const SITUATION = '{"edition":"classic","turn":"1940 summer","facts":{"warsaw.controller":"germany"},"placements":{"axis":{"hungary":2}}}'
 const ASKED = [
   ['reckon', '--situation', SITUATION, '--target', 'hungary', '--by', 'axis', '--all'],
@@ -11,6 +13,15 @@ const ASKED = [
   ['may', 'station', '--situation', SITUATION, '--by', 'axis', '--target', 'hungary', '--factors', '5'],
   ['help'],
 ]
+
+/** Threads play the wars of forecasts: a few of each book. */
+const WARS = { 2023: 'global-war-1939', classic: 'global-war-1939', campaign: 'campaign-1939' }
+const PLAYED = {
+  policies: { axis: 'fair', westernAllies: 'fair', russia: 'fair', japan: 'fair', china: 'fair' },
+  script: 'history',
+  until: '1942 spring',
+  seeds: [1, 2],
+}
 
 const silent = { paint: new Proxy({}, { get: () => (text) => text }) }
 const terminal = {
@@ -23,9 +34,21 @@ const terminal = {
   env: {},
 }
 
+function keep(purpose, scripts) {
+  for (const [name, script] of scripts) {
+    const file = compiledFile(purpose, name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, script.createCachedData())
+  }
+}
+
 const { load, scripts } = openCommand()
 const { findUnread, main, UNREAD_FACTS } = load('main.cjs')
 writeFileSync(`${ROOT}dist/command/${UNREAD_FACTS}`, JSON.stringify(await findUnread()))
 for (const words of ASKED) await main(words, terminal)
-for (const [name, script] of scripts)
-  writeFileSync(`${ROOT}dist/command/${process.version}/${name.replace(/\.cjs$/, '.bin')}`, script.createCachedData())
+keep('questions', scripts)
+
+const wars = openWars()
+const { playWars } = wars.load('wars.cjs')
+for (const [edition, from] of Object.entries(WARS)) for (const _war of playWars({ ...PLAYED, edition, from }));
+keep('wars', wars.scripts)

@@ -25,7 +25,7 @@ export const PARTS = [
     name: 'command',
     entry: 'src/cli/main.ts',
     // What is compiled is good for one Node only.
-    outcome: `dist/command/${process.version}/main.bin`,
+    outcome: `dist/command/${process.version}/wars/wars.bin`,
     sources: [...ROOMS, ...PIECES, 'scripts/command.mjs', 'scripts/compiled.mjs', 'bin', ...LOCKED],
   },
   {

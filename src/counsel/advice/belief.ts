@@ -54,7 +54,7 @@ export function evenlyIn(book: Rulebook, situation: Situation, by: Faction, targ
 }
 
 /** As the advised mix has it, among those of its allocations that agree with what is known; nothing where none does. */
-export function mixedIn({ year, equilibrium }: WeighedYear, by: Faction, target: Target, known: KnownPoints): Likely | undefined {
+function mixedIn({ year, equilibrium }: WeighedYear, by: Faction, target: Target, known: KnownPoints): Likely | undefined {
   const shown = known.placements[target]
   if (shown !== undefined) return certain(shown)
   const mix = mixFor(year, equilibrium[sideOf(by)], by).filter(({ placements }) => agrees(placements, known))

@@ -41,7 +41,7 @@ export interface Weighing {
 const sign = (by: Faction): number => (sideOf(by) === 'axis' ? 1 : -1)
 
 /** The expected change of worth by a roll, to the side of whoever asks, over what is believed and every face. */
-export function expectedOf({ book, worths, situation, by }: Weighing, table: Table, roll: Roll, belief: Belief): number {
+function expectedOf({ book, worths, situation, by }: Weighing, table: Table, roll: Roll, belief: Belief): number {
   const before = worthOfStanding(worths, roll.target, situation.standings[roll.target])
   let sum = 0
   for (const { points, chance } of combinations(belief)) {
@@ -60,7 +60,7 @@ function overBeliefs(values: readonly number[]): Expected {
 }
 
 /** What a roll brings. */
-export const weighRoll = (weighing: Weighing, table: Table, roll: Roll): Expected =>
+const weighRoll = (weighing: Weighing, table: Table, roll: Roll): Expected =>
   overBeliefs(weighing.beliefs(roll.target).map((belief) => expectedOf(weighing, table, roll, belief)))
 
 /** What a change of a roll brings. */

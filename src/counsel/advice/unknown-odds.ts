@@ -1,14 +1,21 @@
 import {
   type Band,
   bandAt,
+  bondOf,
+  FACTIONS,
+  type Minor,
+  ordinaryRoll,
   type Roll,
   reckon,
   type Side,
   type Situation,
   type Standing,
   sideFavoured,
+  sideOf,
+  situationWith,
   type Table,
 } from '../../rules/core/index.ts'
+import type { Rulebook } from '../../rules/game/index.ts'
 import { FACES } from '../odds.ts'
 import type { Belief, Likely } from './belief.ts'
 import { type PointsThere, withPoints } from './gain.ts'
@@ -35,6 +42,27 @@ export function isGain({ favours, policy, effects }: Band, { result }: Standing,
   const enemyHas = result !== null && sideFavoured(result) !== side
   if (policy === undefined) return enemyHas && effects.some((effect) => effect.is === 'end' && effect.side !== side)
   return result === null || enemyHas || (side === 'axis' ? policy > result : policy < result)
+}
+
+/** Whether some face of the die would be a gain to the side of whoever rolls, with the points that are on the table. */
+export function mayGain({ tables }: Pick<Rulebook, 'tables'>, situation: Situation, roll: Roll): boolean {
+  const table = tables[roll.target]
+  if (table === undefined) return false
+  const { total } = reckon(table, situation, roll)
+  return FACES.some((die) => {
+    const band = bandAt(table.bands, total + die)
+    return band !== undefined && isGain(band, situation.standings[roll.target], sideOf(roll.by))
+  })
+}
+
+/** A country that is somebody’s ally already, and of which no roll of anybody’s would make more or less, however many points lie there: none is worth placing. */
+export function isSettled({ tables }: Pick<Rulebook, 'tables'>, situation: Situation, target: Minor, most: number): boolean {
+  const { result } = situation.standings[target]
+  if (result === null || bondOf(result, target) !== 'ally') return false
+  return !FACTIONS.some((by) => {
+    const placements = { axis: {}, westernAllies: {}, russia: {}, [by]: { [target]: most } }
+    return mayGain({ tables }, situationWith(situation, { placements }), ordinaryRoll(target, by))
+  })
 }
 
 /** Every combination of points that is held possible, with its chance. */

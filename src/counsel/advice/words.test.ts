@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ADVICE_WORDS } from './words.ts'
+import { ADVICE_WORDS, PHASE_WORDS } from './words.ts'
 
 test('a point that makes no gain likelier is not said to', () => {
   expect(ADVICE_WORDS.buys(2, 'bulgaria', 0, 0, 1.26)).toBe(
@@ -11,4 +11,12 @@ test('a point that makes no gain likelier is not said to', () => {
 test('several things carry a year, and so do tensions', () => {
   expect(ADVICE_WORDS.carry(['turkey'])).toBe('Turkey carries the year')
   expect(ADVICE_WORDS.carry(['usat'])).toBe('U.S.-Axis tensions carry the year')
+})
+
+test('where no naming can be better than none, the countries are named and none is to be', () => {
+  const hungary = { target: 'hungary', isFree: false, expected: -34.5, low: -34.5, high: -15.68 } as const
+  expect(PHASE_WORDS.naming([hungary], [])).toEqual(['name none: Hungary would go to the other side or stay as it is'])
+  expect(PHASE_WORDS.naming([hungary, { ...hungary, target: 'turkey', low: -1, high: 3 }], [])).toEqual([
+    'no naming brings anything for certain: wait',
+  ])
 })

@@ -67,7 +67,13 @@ export const PHASE_WORDS = {
       sentences.push(
         `${capital(listed(ordinary.slice(0, 3).map(({ target }) => targetName(target))))} cannot be told apart: their ranges overlap`,
       )
-    return sentences.length === 0 ? ['no naming brings anything for certain: wait'] : sentences
+    if (sentences.length > 0) return sentences
+    const isHopeless = namings.every(({ high }) => high <= 0)
+    return [
+      isHopeless
+        ? `name none: ${listed(namings.map(({ target }) => targetName(target)))} would go to the other side or stay as ${namings.length === 1 ? 'it is' : 'they are'}`
+        : 'no naming brings anything for certain: wait',
+    ]
   },
   covert: (target: string, { expected, low, high }: Omit<Named, 'target' | 'isFree'>): string =>
     `a covert operation in ${nameOf(target)}: ${signed(expected)}, from ${signed(low)} to ${signed(high)}`,

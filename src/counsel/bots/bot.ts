@@ -1,4 +1,4 @@
-import { type Delegation, isFaction, type Side } from '../../rules/core/index.ts'
+import { type Delegation, isFaction, type Side, sideOf } from '../../rules/core/index.ts'
 import { defaultOf, type Game, type Order, type Rulebook, stageOf } from '../../rules/game/index.ts'
 import { adviseYear, drawFrom } from '../advice/advice.ts'
 import { QUICK_EFFORT } from '../advice/equilibrium.ts'
@@ -87,10 +87,11 @@ export function botOrder(book: Rulebook, view: Game, seat: BotSeat): Order | und
   return new Choices(book, view, by).may(pass) ? pass : defaultOf(book, view, by)?.order
 }
 
-/** What the map has to report for a side in this stage and nobody has said yet. */
+/** What the map has to report for a side in a stage of its own, where nobody has said it yet. */
 export function mapReport(book: Rulebook, game: Game, map: MapScript, side: Side, stageSeed: number): Order | undefined {
   const stage = stageOf(book, game)
   if (stage === undefined || !isMapStage(stage) || game.ending !== null) return undefined
+  if (!stage.asks.some((one) => sideOf(one) === side)) return undefined
   const saidBy = (id: string) => {
     const report = game.reports[id]
     return report !== undefined && report.turn === game.situation.turn && report.stage === game.stage ? report.by : undefined

@@ -3,7 +3,7 @@ import { worthOfStanding, worthsFor, worthTo } from '../advice/worth.ts'
 import { type PolicyName, playWars, type War } from '../rollouts/wars.ts'
 
 /** What a war has come to, as worth to the Axis by the values of the book (`worths.yaml`): countries as they stand, less what American tension costs. */
-export function worthOfWar(edition: string, { standings, last }: War): number {
+function worthOfWar(edition: string, { standings, last }: War): number {
   const worths = worthsFor({ id: edition })
   const countries = MINORS.reduce((sum, minor) => sum + worthOfStanding(worths, minor, standings[minor]), 0)
   return countries - worthTo(worths, 'usat', 'axis') * last.usat

@@ -1,6 +1,7 @@
 import { openReactions } from '../../rules/chapters/rolls/index.ts'
-import { type Delegation, isFaction, isMinor, type Minor, type Turn } from '../../rules/core/index.ts'
+import { type Delegation, isFaction, isMinor, type Minor, ordinaryRoll, type Turn } from '../../rules/core/index.ts'
 import type { Order, OrderOf, OrderType } from '../../rules/game/index.ts'
+import { mayGain } from '../advice/unknown-odds.ts'
 import { PURPOSES } from '../generated/purposes.ts'
 import type { Choices } from '../rollouts/choices.ts'
 import type { Policy } from '../rollouts/policy.ts'
@@ -34,10 +35,12 @@ function allocated({ book, situation, by, points }: Choices, random: Random): Or
 
 type Nomination = OrderOf<'name-targets'>['nominations'][number]
 
-/** The country with points of one’s own that is wanted most, and every reaction that is open. */
+/** The country with points of one’s own that is wanted most, and every reaction that is open; none where no face of the die would be a gain. */
 function named(choices: Choices, purpose: Purpose): Order | undefined {
   const { by, placed, situation, book } = choices
   if (!isFaction(by) || choices.hasNamed) return undefined
+  const { shown } = choices
+  const isWorthIt = ({ target, manner }: Nomination): boolean => mayGain(book, shown, { ...ordinaryRoll(target, by), manner })
   const may = (nominations: readonly Nomination[]): boolean =>
     nominations.length > 0 && choices.may({ type: 'name-targets', by, nominations })
   const wanted = Object.entries(placed)
@@ -48,10 +51,11 @@ function named(choices: Choices, purpose: Purpose): Order | undefined {
   const ordinary =
     choices.stage?.reactionsOnly === true
       ? undefined
-      : wanted.map((target): Nomination => ({ target, manner: 'ordinary' })).find((one) => may([one]))
+      : wanted.map((target): Nomination => ({ target, manner: 'ordinary' })).find((one) => may([one]) && isWorthIt(one))
   const reactions = wanted
     .filter((target) => target !== ordinary?.target && openReactions(book, situation, by, target).length > 0)
     .map((target): Nomination => ({ target, manner: 'reaction' }))
+    .filter(isWorthIt)
   let nominations: readonly Nomination[] = ordinary === undefined ? [] : [ordinary]
   for (const reaction of reactions) if (may([...nominations, reaction])) nominations = [...nominations, reaction]
   return may(nominations) ? { type: 'name-targets', by, nominations } : undefined

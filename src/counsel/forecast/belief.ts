@@ -1,17 +1,7 @@
-import {
-  type Delegation,
-  FACTIONS,
-  type Faction,
-  opensYear,
-  type Placements,
-  situationWith,
-  TARGETS,
-  type Target,
-} from '../../rules/core/index.ts'
+import { type Delegation, FACTIONS, type Faction, opensYear, type Placements, situationWith } from '../../rules/core/index.ts'
 import { type Game, gameWith, type Rulebook } from '../../rules/game/index.ts'
 import { agrees, asYearBegan, type KnownPoints, knownTo } from '../advice/known-points.ts'
-import { mostIn } from '../advice/year.ts'
-import { drawAllocation, type MayPlace } from '../bots/wishes.ts'
+import { drawAllocation, type MayPlace, mayPlaceBy } from '../bots/wishes.ts'
 import type { Random } from '../simulation/random.ts'
 import { type Likelihood, likelihoodFor } from './likelihood.ts'
 
@@ -28,6 +18,17 @@ export function hiddenFactions(game: Game, eyes: readonly Delegation[]): readonl
 
 /** Draws that are tried before what has been shown is only added to. */
 const MOST_DRAWS = 200
+
+/** Asked again and again of the same few numbers. */
+function memoised(may: MayPlace): MayPlace {
+  const known = new Map<string, boolean>()
+  return (target, points) => {
+    const key = `${target} ${points}`
+    const found = known.get(key) ?? may(target, points)
+    known.set(key, found)
+    return found
+  }
+}
 
 /**
  * One allocation as its owner’s purpose would draw it, of those that agree with what is known and with what its owner did; where none is found that agrees
@@ -51,11 +52,11 @@ export function believing(book: Rulebook, game: Game, hidden: readonly Faction[]
   const { situation } = game
   const eyes = FACTIONS.filter((faction) => !hidden.includes(faction))
   const known = knownTo(book, situation, eyes, game.points === null ? undefined : { view: game, eyes })
-  const begun = asYearBegan(situation)
+  // Where points could go is asked of the map as it was when they were counted, where that is remembered.
+  const begun = game.countedOn ?? asYearBegan(situation)
   const draws = hidden.map((by) => {
     const { received } = known[by]
-    const most = new Map<Target, number>(TARGETS.map((target) => [target, mostIn(book, begun, by, target, received)]))
-    const may: MayPlace = (target, points) => points <= (most.get(target) ?? 0)
+    const may = memoised(mayPlaceBy(book, begun, by, received))
     const limit = book.clauses.allocationLimit(received).value
     const likelihood = likelihoodFor(book, game, by, known[by])
     return (random: Random) => [by, drawnBy(by, known[by], likelihood, limit, may, random)] as const

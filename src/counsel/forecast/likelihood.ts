@@ -5,6 +5,7 @@ import {
   isMinor,
   MINORS,
   type Minor,
+  ordinaryRoll,
   type Placements,
   type Situation,
   situationWith,
@@ -14,11 +15,15 @@ import {
   yearOf,
 } from '../../rules/core/index.ts'
 import type { Game, Rulebook } from '../../rules/game/index.ts'
-import { asYearBegan, type KnownPoints, usedOn } from '../advice/known-points.ts'
+import { type KnownPoints, usedOn } from '../advice/known-points.ts'
+import { mayGain } from '../advice/unknown-odds.ts'
 import { PURPOSES } from '../generated/purposes.ts'
 
 /** How often in a hundred a faction does otherwise than its purpose has it: nobody is that sure of another. */
-const OTHERWISE = 2
+const OTHERWISE = 1
+
+/** Whoever may use a point on tension is asked before a naming and after it. */
+const ASKED_A_TURN = 2
 
 const dearTo = (by: Faction, target: Target): number => PURPOSES[by].places[target] ?? 0
 
@@ -32,22 +37,41 @@ function turnsUnused({ clauses }: Rulebook, situation: Situation, by: Faction): 
   return tracks.value.filter((track) => track !== 'usjt').map((track) => [track, Math.max(0, over - usedOn(situation, by, track))] as const)
 }
 
-/** Countries that a faction could have named this year, had it points there. */
-function nameable(book: Rulebook, situation: Situation, by: Faction): ReadonlySet<Minor> {
-  const begun = asYearBegan(situation)
-  const may = (target: Minor): boolean => {
-    const placements = { ...begun.placements, [by]: { [target]: 1 } }
-    return whyNotTarget(book, situationWith(begun, { placements }), by, { target, manner: 'ordinary' }).length === 0
+/** How things stood when a faction named in a turn that is over, as nearly as the game remembers it; a situation remembers only how they stand now. */
+function stoodThen({ situation, settled, past, countedOn }: Game, by: Faction, turn: Turn): Situation {
+  const rolled = settled.filter(({ situation: { turn: then } }) => then === turn)
+  const fallen = (rolled.find(({ roll }) => roll.by === by) ?? rolled[0])?.situation
+  const then = fallen ?? [past?.before, countedOn].find((one) => one?.turn === turn) ?? situation
+  return situationWith(then, { turn, namings: then.namings.filter((naming) => isBefore(naming.turn, turn)) })
+}
+
+/** Countries that a faction would have thought of naming in a turn, each with the numbers of points by which it would. */
+function nameable(book: Rulebook, game: Game, by: Faction, turn: Turn, { received, placements: shown }: KnownPoints): Wanted {
+  const then = stoodThen(game, by, turn)
+  const most = book.clauses.allocationLimit(received).value
+  const isWanted = (target: Minor, points: number): boolean => {
+    const there = situationWith(then, { placements: { axis: {}, westernAllies: {}, russia: {}, [by]: { [target]: points } } })
+    return whyNotTarget(book, there, by, { target, manner: 'ordinary' }).length === 0 && mayGain(book, there, ordinaryRoll(target, by))
   }
-  return new Set(MINORS.filter(may))
+  const numbers = Array.from({ length: most }, (_, before) => before + 1)
+  const hidden = MINORS.filter((minor) => shown[minor] === undefined && book.tables[minor] !== undefined)
+  return new Map(hidden.map((minor) => [minor, new Set(numbers.filter((points) => isWanted(minor, points)))]))
+}
+
+type Wanted = ReadonlyMap<Minor, ReadonlySet<number>>
+
+interface Naming {
+  readonly named: Minor | null
+  /** What it might have named instead, of which its points are not known. */
+  readonly instead: Wanted
 }
 
 /** What a faction named in each turn of the year that is over. That it named nothing is known of a game alone: a situation may leave it out. */
-const namedBy = ({ situation, stage }: Game, by: Faction): readonly (Minor | null)[] =>
-  turnsOver(situation).flatMap((turn) => {
-    const named = situation.namings.find((naming) => naming.by === by && naming.turn === turn)?.target
-    if (named !== undefined) return isMinor(named) ? [named] : []
-    return stage === null ? [] : [null]
+const namingsOf = (book: Rulebook, game: Game, by: Faction, known: KnownPoints): readonly Naming[] =>
+  turnsOver(game.situation).flatMap((turn) => {
+    const named = game.situation.namings.find((naming) => naming.by === by && naming.turn === turn)?.target
+    if (named === undefined ? game.stage === null : !isMinor(named)) return []
+    return [{ named: named !== undefined && isMinor(named) ? named : null, instead: nameable(book, game, by, turn, known) }]
   })
 
 /** So many times in a hundred a faction with these points would have done what was seen of it this year. */
@@ -61,26 +85,25 @@ export function likelihoodFor(book: Rulebook, game: Game, by: Faction, known: Kn
   const { situation } = game
   const unused = turnsUnused(book, situation, by)
   const uses = PURPOSES[by].does['use-tension-point'] ?? 0
-  const named = namedBy(game, by)
-  const open = nameable(book, situation, by)
-  const hidden = [...open].filter((minor) => known.placements[minor] === undefined)
+  const namings = namingsOf(book, game, by, known)
   const keptBack = (drawn: Placements): number =>
     unused.reduce((share, [track, turns]) => {
       const isLeft = (drawn[track] ?? 0) > (known.atLeast?.[track] ?? 0)
-      return isLeft ? share * (1 - uses / 100) ** turns : share
+      return isLeft ? share * (1 - uses / 100) ** (ASKED_A_TURN * turns) : share
     }, 1)
   const namedThis = (drawn: Placements): number => {
-    const worth = (minor: Minor): number => (drawn[minor] ?? 0) * (1 + dearTo(by, minor))
-    return named.reduce((share, one) => {
-      const most = one === null ? 0 : worth(one)
-      const [best, alike] = hidden.reduce(
-        ([high, count], minor) => {
-          const own = worth(minor)
-          return [Math.max(high, own), count + (own > 0 && own === most ? 1 : 0)]
-        },
-        [0, 0],
-      )
-      return share * (best > most ? OTHERWISE / 100 : 1 / (1 + alike))
+    const wish = (minor: Minor): number => (drawn[minor] ?? 0) * (1 + dearTo(by, minor))
+    // Of two that it wants alike it names the one that it thought of first.
+    const before = (minor: Minor, named: Minor): boolean => {
+      const order = Object.keys(drawn)
+      return order.indexOf(minor) < order.indexOf(named)
+    }
+    return namings.reduce((share, { named, instead }) => {
+      const isDearer = ([minor, wanted]: readonly [Minor, ReadonlySet<number>]): boolean => {
+        if (!wanted.has(drawn[minor] ?? 0)) return false
+        return named === null || wish(minor) > wish(named) || (wish(minor) === wish(named) && before(minor, named))
+      }
+      return [...instead].some(isDearer) ? (share * OTHERWISE) / 100 : share
     }, 1)
   }
   return (drawn) => Math.round(100 * keptBack(drawn) * namedThis(drawn))

@@ -96,14 +96,14 @@ export interface Seeds {
 const USUAL: Seeds = { looked: [1, 2, 3], weighed: Array.from({ length: 16 }, (_, at) => 101 + at) }
 const MOST_WEIGHED = 8
 
-interface Looked {
+export interface Looked {
   readonly choice: Choice
   readonly instead: Instead
   readonly difference: number
 }
 
 /** The best of what else could have been done, at a first look. */
-function look(ground: Ground, choice: Choice, { looked }: Seeds): Looked | undefined {
+export function look(ground: Ground, choice: Choice, { looked }: Seeds = USUAL): Looked | undefined {
   const others = othersOf(ground.book, choice)
   if (others.length === 0) return undefined
   const worthIf = (given: Instead): number => mean(looked.map((seed) => playedOn(ground, choice, given, seed)))
@@ -119,7 +119,7 @@ function wordsOf(book: Rulebook, game: Game, order: Order): string {
   return first === undefined ? order.type : tell(book, first).words
 }
 
-function weigh(ground: Ground, { choice, instead }: Looked, { weighed }: Seeds): DecisionJudged {
+export function weigh(ground: Ground, { choice, instead }: Looked, { weighed }: Seeds = USUAL): DecisionJudged {
   const { book } = ground
   const { at, game, order } = choice
   const differences = weighed.map((seed) => playedOn(ground, choice, order, seed) - playedOn(ground, choice, instead, seed))
@@ -135,20 +135,9 @@ function weigh(ground: Ground, { choice, instead }: Looked, { weighed }: Seeds):
   }
 }
 
-/** All decisions of a game looked at, and those that seem to have mattered most weighed. */
-export function decisionsJudged(
-  ground: Ground,
-  choices: readonly Choice[],
-  heard: (done: number) => void,
-  seeds: Seeds = USUAL,
-): readonly DecisionJudged[] {
-  const looked = choices.map((choice, at) => {
-    heard(at)
-    return look(ground, choice, seeds)
-  })
-  return looked
+/** Of all that were looked at those that seem to have mattered most. */
+export const mostOf = (looked: readonly (Looked | undefined)[]): readonly Looked[] =>
+  looked
     .filter((one) => one !== undefined)
     .toSorted((one, other) => Math.abs(other.difference) - Math.abs(one.difference))
     .slice(0, MOST_WEIGHED)
-    .map((one) => weigh(ground, one, seeds))
-}

@@ -50,3 +50,18 @@ test('each allocation is held beside the mix, the same way every time', () => {
   // The map of the game, not another, goes on behind it.
   expect(review({ book, map: SCRIPTS.quiet }, start, opening).years).not.toEqual(found.years)
 })
+
+test('where there is no time for more, what was not looked at is counted, and the rest is told all the same', () => {
+  const book = openBook('campaign')
+  const { start, moves } = playAtRandom(book, 'demonstration-winter-1941', 3)
+  const ground = { book, map: SCRIPTS.quiet }
+  const sealed = moves.filter(({ order }) => order.type === 'seal-allocation').length
+  const none = review(ground, start, moves, { mayLook: () => false })
+  expect(none).toMatchObject({ years: [], decisions: [] })
+  expect(none.left).toBeGreaterThan(sealed)
+  expect(none.luck.length).toBeGreaterThan(0)
+  let times = 0
+  const one = review(ground, start, moves, { mayLook: () => times++ === 0, mayWeigh: () => false })
+  expect(one.years).toHaveLength(1)
+  expect(one.left).toBe(none.left - 1)
+})

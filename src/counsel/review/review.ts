@@ -5,7 +5,7 @@ import { QUICK_EFFORT } from '../advice/equilibrium.ts'
 import { fair } from '../bots/fair.ts'
 import { playOn } from '../rollouts/rollout.ts'
 import { randomFrom } from '../simulation/random.ts'
-import { type Choice, choiceIn, type DecisionJudged, decisionsJudged, type Ground } from './decisions.ts'
+import { type Choice, choiceIn, type DecisionJudged, type Ground, look, mostOf, weigh } from './decisions.ts'
 import { luckBySeat, luckOf, type RollLuck, type SeatLuck } from './luck.ts'
 import { errorOf, mean, worthOf } from './worth.ts'
 
@@ -47,6 +47,15 @@ export interface Review {
   readonly decisions: readonly DecisionJudged[]
   readonly years: readonly YearJudged[]
   readonly luck: readonly SeatLuck[]
+  /** Decisions and years for which there was no time. */
+  readonly left: number
+}
+
+/** What somebody who waits has to say: how far it has come, and whether there is time for another first look or weighing. */
+export interface Waiting {
+  readonly heard?: (done: number, all: number) => void
+  readonly mayLook?: () => boolean
+  readonly mayWeigh?: () => boolean
 }
 
 /** Wars played on for one allocation: few, for the same dice fall for both. */
@@ -112,15 +121,25 @@ const asDecision = ({ at, by, turn, placed, mix, judgement, error }: YearJudged 
   error,
 })
 
+/** One after the other, until there is no time for the next. */
+function whileThereIsTime<One, Made>(all: readonly One[], isTime: () => boolean, made: (one: One, at: number) => Made): readonly Made[] {
+  const done: Made[] = []
+  for (const [at, one] of all.entries()) {
+    if (!isTime()) break
+    done.push(made(one, at))
+  }
+  return done
+}
+
 /** Where the interval reaches over nothing, nothing is said. */
 const isTold = ({ judgement, error }: DecisionJudged): boolean => Math.abs(judgement) > 2 * error
 
-/** A finished game looked back upon; `heard` is told how far it has come. */
+/** A finished game looked back upon, as far as there is time. */
 export function review(
   ground: Ground,
   start: Game,
   played: readonly Played[],
-  heard: (done: number, all: number) => void = () => undefined,
+  { heard = () => undefined, mayLook = () => true, mayWeigh = () => true }: Waiting = {},
 ): Review {
   const { book } = ground
   const swings: Swing[] = []
@@ -144,11 +163,15 @@ export function review(
   }
   const last = worthOf(book, game.situation)
   const all = sealed.length + choices.length
-  const years = sealed.map((one, done) => {
+  const years = whileThereIsTime(sealed, mayLook, (one, done) => {
     heard(done, all)
     return { at: one.at, ...judged(ground, one.game, one.order, worthAtEnd(ends, yearOf(one.game.situation.turn), last)) }
   })
-  const others = decisionsJudged(ground, choices, (done) => heard(sealed.length + done, all))
+  const looked = whileThereIsTime(choices, mayLook, (choice, done) => {
+    heard(sealed.length + done, all)
+    return look(ground, choice)
+  })
+  const others = whileThereIsTime(mostOf(looked), mayWeigh, (one) => weigh(ground, one))
   heard(all, all)
   return {
     swings: swings.toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change)).slice(0, MOST_SWINGS),
@@ -158,5 +181,6 @@ export function review(
       .slice(0, MOST_DECISIONS),
     years,
     luck: luckBySeat(rolls),
+    left: all - years.length - looked.length,
   }
 }

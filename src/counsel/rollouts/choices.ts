@@ -1,4 +1,13 @@
-import { type Delegation, isFaction, type Placements, type Situation } from '../../rules/core/index.ts'
+import {
+  type Delegation,
+  FACTIONS,
+  type Faction,
+  isFaction,
+  mapEach,
+  type Placements,
+  type Situation,
+  type Target,
+} from '../../rules/core/index.ts'
 import {
   declarationOf,
   type Game,
@@ -11,6 +20,7 @@ import {
   type StageOf,
   stageOf,
 } from '../../rules/game/index.ts'
+import { namedThisYear } from '../advice/known-points.ts'
 import type { Pair } from '../scripts/script.ts'
 import type { Random } from '../simulation/random.ts'
 
@@ -22,6 +32,8 @@ export class Choices {
   readonly kinds: readonly OrderType[]
   readonly #game: Game
   readonly #openings: () => readonly Pair[]
+  /** The last order that was found to be allowed. */
+  #allowed: Order | undefined
 
   constructor(
     book: Rulebook,
@@ -64,14 +76,27 @@ export class Choices {
     return { ...this.#game.situation, placements: isFaction(this.by) ? { ...none, [this.by]: this.placed } : none }
   }
 
+  /** The same with what others have shown: points in countries that were named this year (49.425 (1), RC-96). */
+  get shown(): Situation {
+    const { situation } = this
+    const { placements } = this.#game.situation
+    const named = [...namedThisYear(situation, this.#game)]
+    const shownOf = (by: Faction): Placements =>
+      by === this.by ? placements[by] : Object.fromEntries(named.map((target) => [target, placements[by][target as Target] ?? 0]))
+    return { ...situation, placements: mapEach(FACTIONS, shownOf) }
+  }
+
   /** Points received for the year, of which none is placed yet; nothing where there is nothing to allocate. */
   get points(): number | undefined {
     const { points, sealed } = this.#game
     return isFaction(this.by) && points !== null && !sealed.includes(this.by) ? points[this.by] : undefined
   }
 
+  /** Whether an order is allowed. Whoever chooses has most often just asked: nothing is asked twice of the same one. */
   may(order: Order): boolean {
-    return may(this.book, this.#game, order)
+    const isAllowed = order === this.#allowed || may(this.book, this.#game, order)
+    if (isAllowed) this.#allowed = order
+    return isAllowed
   }
 
   /** Every order of one kind that is allowed, as the menu has them. */

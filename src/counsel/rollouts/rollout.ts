@@ -57,9 +57,13 @@ class Rollout {
     return true
   }
 
-  #choice(choices: Choices): Order | undefined {
+  /** Does what whoever is asked chooses, if it chooses anything that is allowed. */
+  #chose(choices: Choices): boolean {
     this.#playing.asked?.(choices, this.game)
-    return this.#playing.policies[choices.by].choose(choices, this.#playing.random)
+    const order = this.#playing.policies[choices.by].choose(choices, this.#playing.random)
+    if (order === undefined || !choices.may(order)) return false
+    this.give(order)
+    return true
   }
 
   /** Wars for which the map is ready, drawn once a stage: asking again does not make it readier. */
@@ -81,10 +85,8 @@ class Rollout {
   #act(by: Delegation): void {
     const { stage } = this.game
     if (!this.#heeds(by)) return
-    for (let acts = 0; acts < MOST_IN_A_ROW && this.game.stage === stage && this.game.ending === null; acts++) {
-      const order = this.#choice(new Choices(this.#book, this.game, by, undefined, () => this.#openings(by)))
-      if (order === undefined || !this.#tried(order)) return
-    }
+    for (let acts = 0; acts < MOST_IN_A_ROW && this.game.stage === stage && this.game.ending === null; acts++)
+      if (!this.#chose(new Choices(this.#book, this.game, by, undefined, () => this.#openings(by)))) return
   }
 
   /** Everybody does what the stage still waits for. */
@@ -95,8 +97,7 @@ class Rollout {
       for (const kind of kinds) {
         const [plainest] = owedOf(this.#book, this.game, by, kind)
         if (plainest === undefined) continue
-        const order = this.#choice(new Choices(this.#book, this.game, by, [kind]))
-        if (order === undefined || !this.#tried(order)) this.give(plainest)
+        if (!this.#chose(new Choices(this.#book, this.game, by, [kind]))) this.give(plainest)
         isMoving = true
       }
     }

@@ -84,7 +84,7 @@ export interface War {
 const revived = (situation: Situation): Situation => ({ ...situation, facts: factsWith({ ...situation.facts }, {}) })
 
 /** A game as it is when it has been handed over as plain data. */
-export const handedOver = (game: Game): Game => ({
+const handedOver = (game: Game): Game => ({
   ...game,
   situation: revived(game.situation),
   opening: revived(game.opening),

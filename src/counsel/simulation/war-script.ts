@@ -9,7 +9,7 @@ interface Happening {
 }
 
 /** The war roughly as it went: what players at a table would report. */
-export const COURSE_OF_THE_WAR: readonly Happening[] = [
+const COURSE_OF_THE_WAR: readonly Happening[] = [
   {
     turn: '1939 fall',
     side: 'axis',

@@ -1,6 +1,9 @@
 import { type MessagePort, parentPort } from 'node:worker_threads'
 import { playWars, type WarsAsked } from '../../counsel/index.ts'
 
+/** For whoever builds this: what wars need is compiled by playing some. */
+export { playWars }
+
 /** Work whose answer somebody waits for without letting anything else go on: it is laid on the port, then the bell is rung. */
 interface Awaited {
   readonly asked: WarsAsked

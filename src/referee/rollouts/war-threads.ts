@@ -1,11 +1,10 @@
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { War, WarsAsked } from '../../counsel/index.ts'
 import { PACKAGE } from '../version.ts'
 
 /** The thread as it is built, with the command. */
-export const THREAD_FILE = fileURLToPath(new URL('dist/command/wars.cjs', PACKAGE))
+const THREAD_FILE = new URL('bin/wars.mjs', PACKAGE)
 
 /**
  * Room for what a war makes and drops at once: with less of it, threads clear up so often that they get in each other's way. In megabytes.
