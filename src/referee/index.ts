@@ -38,6 +38,8 @@ export {
   whoseMove,
 } from '../record/index.ts'
 export { RefereeError } from './fault.ts'
+export type { LetterRules } from './hosting/letters/rules.ts'
+export type { NoticeShown, NoticesShown } from './hosting/told/wishing.ts'
 export type { BotsShown, NamesShown } from './hosting/watching/looking.ts'
 export { serve } from './http/server.ts'
 export { keepOwner, keepPackets, keepRecord, makeMailFolder, newGameName, newSecret, openMailFolder } from './mail/mail-folder.ts'

@@ -102,10 +102,20 @@ export const OPENAPI = {
   game: 'a game instead of a situation: it is asked about as the seats see it, and what is hidden from them changes nothing',
   record: 'the record of the game, line by line as its file has it',
   as: 'seats or players with commas between them; without it, as everybody sees it',
-  footnotes: 'what the situation reports in vain, what cannot well be so, and what should be reported',
+  footnotes: 'what the situation reports without effect, what cannot well be so, and what should be reported',
   trusted:
     'what the answer read as the scenario began with it though by this turn it has usually changed; `report` is what a situation says that confirms it, `about` what belongs together',
   unreported: 'numbers that the answer read and nobody has counted, with what they were taken as; null: as not known',
   levelsAt: 'the tension levels that the answer read, and whether they stand before or after what the start of the turn adds',
   derived: 'what the answer read that nobody reported and that follows from what was',
+} as const
+
+/** Why there is no looking back. */
+export const REVIEW = {
+  notOver: 'the game is not over: a review would tell what is still secret',
+  nobody: 'as: expected a seat whose faction places points: the Axis, the Western Allies or Russia',
+  unseated: 'year: for one seat only; say "as" too',
+  script: (fault: string): string => `script: ${fault}`,
+  noYear: (year: number | undefined): string =>
+    year === undefined ? 'no year is over in which this seat placed points' : `${year} is not over, or this seat placed no points in it`,
 } as const

@@ -17,7 +17,6 @@ export const deny = (status: Denied['status'], code: string, words: string, data
 
 export const NO_SUCH_GAME = deny(404, 'no-such-game', HOSTING.noSuchGame)
 export const UNKNOWN_SECRET = deny(401, 'unknown-secret', HOSTING.unknownSecret)
-export const NO_SECRET = deny(401, 'no-secret', HOSTING.noSecret)
 
 /** What was done, or why not. */
 export const whyNotDone = (done: Done<Denied>): Denied | undefined =>

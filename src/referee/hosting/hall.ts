@@ -3,6 +3,7 @@ import { accompanied } from './companions.ts'
 import type { HostedHeader } from './header.ts'
 import { HostedGame } from './hosted-game.ts'
 import { type JournalBody, type Table, tableAt } from './journal/journal.ts'
+import { LastUsed } from './last-used.ts'
 import { OWN_SOURCES, type Sources } from './sources.ts'
 
 /** How many games are kept ready, the last used of them; others are read from the disk. */
@@ -53,7 +54,7 @@ const pause = (attempt: number): Promise<void> => new Promise((go) => setTimeout
 export class Hall {
   readonly store: GameStore
   readonly sources: Sources
-  readonly #games = new Map<string, HostedGame>()
+  readonly #games = new LastUsed<HostedGame>(MOST_GAMES)
   readonly #reading = new Map<string, Promise<HostedGame | undefined>>()
   readonly #ahead = new Map<string, Ahead>()
   readonly #underWay = new Map<string, Set<UnderWay>>()
@@ -70,9 +71,7 @@ export class Hall {
 
   /** A game as it was when it was last read or written here. */
   known(id: string): HostedGame | undefined {
-    const found = this.#games.get(id)
-    if (found !== undefined) this.#keep(found)
-    return found
+    return this.#games.get(id)
   }
 
   /** A game up to date; whoever asks for one that is not kept ready waits with all others who do. */
@@ -82,7 +81,8 @@ export class Hall {
     const found = await this.store.read(id, known.sequence)
     if (found === undefined) return undefined
     known.take(found.lines)
-    this.#keep(known)
+    // It may have been forgotten meanwhile: there is one of each game, for what is on its way is decided on it.
+    if (this.#games.get(id) !== known) this.#games.set(id, known)
     return known
   }
 
@@ -97,15 +97,8 @@ export class Hall {
     if (found === undefined) return undefined
     const hosted = new HostedGame(id, found.header as HostedHeader)
     hosted.take(found.lines)
-    this.#keep(hosted)
+    this.#games.set(id, hosted)
     return hosted
-  }
-
-  #keep(hosted: HostedGame): void {
-    this.#games.delete(hosted.id)
-    this.#games.set(hosted.id, hosted)
-    const [oldest] = this.#games.keys()
-    if (this.#games.size > MOST_GAMES && oldest !== undefined) this.#games.delete(oldest)
   }
 
   /**

@@ -4,6 +4,7 @@ import type { JournalLine } from '../store/store.ts'
 import type { HostedHeader } from './header.ts'
 import { after, type JournalBody, readLine, type Table, tableAt } from './journal/journal.ts'
 import { eyesOf } from './journal/part.ts'
+import { LastUsed } from './last-used.ts'
 import { nameOfEyes, Seen, type Watching } from './watching/seen.ts'
 
 /** How many different eyes are kept ready; others read the journal again. */
@@ -15,7 +16,7 @@ export class HostedGame {
   readonly header: HostedHeader
   readonly #lines: JournalBody[] = []
   readonly #keys = new Map<string, number>()
-  readonly #seen = new Map<string, Seen>()
+  readonly #seen = new LastUsed<Seen>(MOST_EYES)
   #table: Table
 
   constructor(id: string, header: HostedHeader) {
@@ -70,14 +71,14 @@ export class HostedGame {
   /** What somebody has seen, up to date. */
   seenBy(watching: Watching): Seen {
     const name = nameOfEyes(watching)
-    const seen =
-      this.#seen.get(name) ??
-      new Seen(this.header, watching, this.#heldAtFirst(watching), startFor(this.#table.play.start, eyesOf(watching)))
-    this.#seen.delete(name)
-    this.#seen.set(name, seen)
-    const [oldest] = this.#seen.keys()
-    if (this.#seen.size > MOST_EYES && oldest !== undefined) this.#seen.delete(oldest)
+    const seen = this.#seen.get(name) ?? this.#newSeen(name, watching)
     seen.read(this.#table, this.#lines)
+    return seen
+  }
+
+  #newSeen(name: string, watching: Watching): Seen {
+    const seen = new Seen(this.header, watching, this.#heldAtFirst(watching), startFor(this.#table.play.start, eyesOf(watching)))
+    this.#seen.set(name, seen)
     return seen
   }
 

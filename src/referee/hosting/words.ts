@@ -4,7 +4,6 @@ const seatsSaid = (seats: readonly string[]): string => seats.join(', ')
 
 export const HOSTING = {
   unknownSecret: 'this secret opens nothing here: it was never given out, or has been revoked or used up',
-  noSecret: 'say who you are: Authorization: Bearer, with the secret that ends your link',
   noSuchGame: 'there is no such game, or none that this secret opens',
   notSeated: 'whoever only watches gives no orders',
   sitDownFirst: 'somebody sits there: this link only lets you take the seat over, by joining with a name',

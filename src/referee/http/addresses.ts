@@ -23,6 +23,8 @@ export interface Found<T> {
 
 interface Pattern<T> {
   readonly parts: readonly string[]
+  /** Of each part that stands for something, what it stands for. */
+  readonly names: readonly (string | undefined)[]
   readonly at: T
 }
 
@@ -38,24 +40,32 @@ function decoded(part: string): string {
   }
 }
 
-const fits = <T>({ parts }: Pattern<T>, asked: readonly string[]): boolean =>
-  parts.every((part, index) => part.startsWith(':') || part === asked[index])
+/** What stands in a path for the names of a pattern; undefined where it does not fit. */
+function fitted<T>({ parts, names }: Pattern<T>, asked: readonly string[]): Record<string, string> | undefined {
+  for (let at = 0; at < parts.length; at++) if (names[at] === undefined && parts[at] !== asked[at]) return undefined
+  const params: Record<string, string> = {}
+  for (let at = 0; at < parts.length; at++) {
+    const name = names[at]
+    if (name !== undefined) params[name] = asked[at] ?? ''
+  }
+  return params
+}
 
 /** Finds what is declared for a path. */
 export function pathsOf<T>(declared: Iterable<readonly [string, T]>): (path: string) => Found<T> | undefined {
   const byLength = new Map<number, Pattern<T>[]>()
   for (const [path, at] of [...declared].sort(([a], [b]) => (openness(a) < openness(b) ? -1 : 1))) {
     const parts = path.split('/')
-    byLength.set(parts.length, [...(byLength.get(parts.length) ?? []), { parts, at }])
+    const names = parts.map((part) => (part.startsWith(':') ? part.slice(1) : undefined))
+    byLength.set(parts.length, [...(byLength.get(parts.length) ?? []), { parts, names, at }])
   }
   return (path) => {
-    const asked = path.split('/').map(decoded)
-    const found = byLength.get(asked.length)?.find((pattern) => fits(pattern, asked))
-    if (found === undefined) return undefined
-    const params: Record<string, string> = {}
-    found.parts.forEach((part, index) => {
-      if (part.startsWith(':')) params[part.slice(1)] = asked[index] ?? ''
-    })
-    return { at: found.at, params }
+    const parts = path.split('/')
+    const asked = path.includes('%') ? parts.map(decoded) : parts
+    for (const pattern of byLength.get(asked.length) ?? []) {
+      const params = fitted(pattern, asked)
+      if (params !== undefined) return { at: pattern.at, params }
+    }
+    return undefined
   }
 }

@@ -2,11 +2,17 @@ import { z } from 'zod'
 import { type Arguments, answer, type Question, refused } from '../../counsel/index.ts'
 import { readStrictJson } from '../../record/index.ts'
 import { type Refusal, refuse } from '../../rules/core/index.ts'
+import { type ReviewQuestion, reviewOfRecord } from '../seat/record-review.ts'
 import { answerOfRecord } from '../seat/seat-question.ts'
 import { REQUEST } from '../words.ts'
 
 /** What is asked of a door: the body as it came, or the arguments of an address. */
 export type DoorRequest = { readonly door: string } & ({ readonly body: string } | { readonly args: Arguments })
+
+/** A game to be looked back upon. */
+export interface ReviewRequest {
+  readonly review: ReviewQuestion
+}
 
 export interface DoorReply {
   readonly status: 200 | 400 | 422 | 500 | 503
@@ -15,7 +21,7 @@ export interface DoorReply {
 }
 
 /** Whoever answers what is asked of the doors, here or in a thread of its own. */
-export type Answering = (request: DoorRequest) => Promise<DoorReply>
+export type Answering = (request: DoorRequest | ReviewRequest) => Promise<DoorReply>
 
 export const refusing = (status: DoorReply['status'], ...refusals: readonly Refusal[]): DoorReply => ({
   status,
@@ -49,8 +55,17 @@ function askedIn(body: string): Asked | DoorReply {
   return refusing(422, ...parsed.error.issues.map(({ path, message }) => refuse('misshapen', REQUEST.misshapen(path.join('.'), message))))
 }
 
-/** The reply to what is asked of a door. */
-export function replyTo(request: DoorRequest): DoorReply {
+/** A look back plays many years again: it is done for so long, in milliseconds, and then told as far as it has come. */
+const REVIEWING = 40_000
+
+/** The reply to what is asked. */
+export function replyTo(request: DoorRequest | ReviewRequest, reviewing: number = REVIEWING): DoorReply {
+  if (!('review' in request)) return replyOfDoor(request)
+  const found = reviewOfRecord(request.review, { most: reviewing, now: () => performance.now() })
+  return { status: found.ok ? 200 : 422, text: JSON.stringify(found) }
+}
+
+function replyOfDoor(request: DoorRequest): DoorReply {
   const asked = 'body' in request ? askedIn(request.body) : { args: request.args }
   if ('status' in asked) return asked
   const { game, ...question } = asked

@@ -14,10 +14,13 @@ export interface Credentials {
   readonly by: 'bearer' | 'cookie'
 }
 
+const NO_COOKIES: ReadonlyMap<string, readonly string[]> = new Map()
+
 /** The secrets in the cookies, by game. One cookie a game, so that one browser can hold links to several. */
 export function cookiesIn(header: string | undefined): ReadonlyMap<string, readonly string[]> {
+  if (header === undefined) return NO_COOKIES
   const found = new Map<string, readonly string[]>()
-  for (const part of (header ?? '').split(';', MOST_COOKIES)) {
+  for (const part of header.split(';', MOST_COOKIES)) {
     const at = part.indexOf('=')
     const game = COOKIE.exec(part.slice(0, at).trim())?.[1]
     const secrets = part

@@ -30,7 +30,7 @@ export interface StreamLimits {
   readonly byWatchers: number
 }
 
-export const STREAM_LIMITS: StreamLimits = { inAll: 5_000, byAddress: 100, bySecret: 20, byWatchers: 2_000 }
+const STREAM_LIMITS: StreamLimits = { inAll: 5_000, byAddress: 100, bySecret: 20, byWatchers: 2_000 }
 
 /** What may wait to be sent to one listener, in bytes. */
 const MOST_UNSENT = 1024 * 1024

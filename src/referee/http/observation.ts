@@ -18,11 +18,12 @@ export function traceOf(error: unknown): { readonly error: string; readonly trac
   return { error: error.name, trace: frames.slice(0, 12).map((line) => line.trim()) }
 }
 
-const patterns = new WeakMap<IncomingMessage, string>()
+const ROUTE = Symbol('route')
+type Named = IncomingMessage & { [ROUTE]?: string }
 
 /** Says which route a request found, as it is declared. */
 export const nameRoute = (incoming: IncomingMessage, pattern: string): void => {
-  patterns.set(incoming, pattern)
+  ;(incoming as Named)[ROUTE] = pattern
 }
 
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']
@@ -33,7 +34,7 @@ export function observe(incoming: IncomingMessage, outgoing: ServerResponse, log
   outgoing.once('close', () => {
     const ms = performance.now() - from
     const method = METHODS.includes(incoming.method ?? '') ? String(incoming.method) : 'other'
-    const route = patterns.get(incoming) ?? 'none'
+    const route = (incoming as Named)[ROUTE] ?? 'none'
     const status = outgoing.statusCode
     const isLive = String(outgoing.getHeader('Content-Type') ?? '').startsWith('text/event-stream')
     metrics?.answered({ method, route, status, seconds: isLive ? undefined : ms / 1_000 })

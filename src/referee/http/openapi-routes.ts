@@ -39,7 +39,7 @@ function parametersOf(shape: z.ZodType | undefined, place: 'path' | 'query'): re
 }
 
 /** Every problem that may be met: what a shape, a secret and a body bring with them, and the route's own. */
-export function problemsOf({ who, params, query, body, refuses = [], live }: Route): readonly ProblemName[] {
+function problemsOf({ who, params, query, body, refuses = [], live }: Route): readonly ProblemName[] {
   const brought: readonly (readonly [boolean, readonly ProblemName[]])[] = [
     [body !== undefined, ['malformed-json', 'too-large', 'not-json', 'misshapen']],
     [query !== undefined, ['misshapen']],

@@ -49,15 +49,15 @@ export function readPart(shape: z.ZodType, given: unknown, name: string): ReadPa
 }
 
 /** The body of a request as it came; an empty one is an object without anything in it. */
-export function readBody(shape: z.ZodType, text: string): ReadPart {
-  const read = readStrictJson(text.trim() === '' ? '{}' : text, LIMITS)
+export function readBody(shape: z.ZodType, text: string, isPlain?: (body: unknown) => boolean): ReadPart {
+  const read = readStrictJson(text.startsWith('{') || text.trim() !== '' ? text : '{}', LIMITS)
   if (!read.ok) {
     const { position, line, column } = read.flaw
     return refusing(problemSaying('malformed-json', REQUEST.malformed(read.flaw), { position, line, column }))
   }
   // JSON has such a character only where it is written as a number: what comes as bytes is made whole as it is read.
   if (text.includes('\\u') && hasOddText(read.value)) return refusing(problemSaying('misshapen', HTTP.oddText))
-  return readPart(shape, read.value, '')
+  return isPlain?.(read.value) ? read : readPart(shape, read.value, '')
 }
 
 const decoder = new TextDecoder()

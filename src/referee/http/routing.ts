@@ -131,7 +131,9 @@ export function answerRoutes(routes: readonly Route[], referee: Referee, options
     const read = await partsOf(exchange, route, params)
     if ('problem' in read) return refusing(read.problem)
     const asked = {
-      ...read,
+      params: read.params,
+      query: read.query,
+      body: read.body,
       held,
       cookies,
       origin: visitor.origin,
@@ -197,7 +199,7 @@ async function partsOf({ incoming, address }: Exchange, route: Route, params: un
   const most = route.mostBytes ?? USUAL_BYTES
   const text = await bodyOf(incoming, most)
   if (text === undefined) return { problem: problemSaying('too-large', HTTP.tooLarge(most), { most }) }
-  const body = readBody(route.body, text)
+  const body = readBody(route.body, text, route.isPlain)
   return body.ok ? { params: named.value, query: query.value, body: body.value } : body
 }
 

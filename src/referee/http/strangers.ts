@@ -34,10 +34,13 @@ const CHANGES_NOTHING: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
  */
 export function strangersFrom(names: readonly string[] = []): (incoming: IncomingMessage) => Problem | undefined {
   const own = [hostname(), `${hostname()}.local`, ...names].map(nameIn)
+  /** The name of ours that was asked for last: nearly everybody asks under the same. */
+  let known: string | undefined
   return ({ method = '', headers }) => {
     const { host, origin, 'content-type': type } = headers
     if (host === undefined) return problem('bad-request')
-    if (!isOurs(host, own)) return problem('foreign-host')
+    if (host !== known && !isOurs(host, own)) return problem('foreign-host')
+    known = host
     if (CHANGES_NOTHING.includes(method)) return undefined
     if (origin !== undefined && !isFrom(origin, host)) return problem('foreign-origin')
     return type === undefined || isJson(type) ? undefined : problem('not-json')

@@ -25,6 +25,15 @@ export const GAME_WORDS = {
   ask: 'Asks a door about the game as whoever asks sees it; “what if” is in its arguments',
   door: 'the name of the door, as under /api',
   answered: 'The answer of the door',
+  reviewGame:
+    'Looks back on the game once it is over: what swung it, the decisions that mattered, each year’s points beside the mix, luck with the dice. With `as`, on that seat’s own years that are over, from what it was shown, while the game runs too',
+  reviewRecord: 'The same of a game by its record',
+  reviewAs: 'a seat: its own years alone, from what it was shown',
+  reviewYear: 'one of its years',
+  reviewScript:
+    'what happens on the map as it is played again: a script by its name or as somebody wrote it; the game’s own, or history, without it',
+  reviewed: 'What was found in the time there was; what it is worth is told by docs/counsel.md',
+  reviewLeft: 'decisions and years for which there was no time',
   situation: 'What whoever asks knows, as a situation of his own: every door takes it, and nothing of it comes back into the game',
   situationShown: 'A situation document; its schema is at /api/schema/situation',
   table: 'Who sits where, which links are out, and what the table has agreed on',

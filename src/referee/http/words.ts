@@ -41,6 +41,7 @@ export const PROBLEMS = {
   'long-headers': { status: 431, title: 'Headers too long', detail: 'the headers of the request are too long' },
   fault: { status: 500, title: 'Our fault', detail: 'something went wrong on our side; it was not done' },
   'not-ready': { status: 503, title: 'Not ready', detail: 'the games cannot be reached at the moment; ask again soon' },
+  'too-busy': { status: 503, title: 'No time for it', detail: 'too many look back on games at the moment; ask again soon' },
   closing: { status: 503, title: 'Closing', detail: 'the referee is closing; ask again in a moment' },
 } as const
 export type ProblemName = keyof typeof PROBLEMS

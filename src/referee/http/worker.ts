@@ -2,11 +2,11 @@ import { parentPort } from 'node:worker_threads'
 import { BOOKS, openBook } from '../../editions/index.ts'
 import { refuse, visible } from '../../rules/core/index.ts'
 import { REQUEST } from '../words.ts'
-import { type DoorReply, type DoorRequest, refusing, replyTo } from './answering.ts'
+import { type DoorReply, type DoorRequest, type ReviewRequest, refusing, replyTo } from './answering.ts'
 
 /** A thread that answers one request of the doors after another. */
 
-function reply(request: DoorRequest): DoorReply {
+function reply(request: DoorRequest | ReviewRequest): DoorReply {
   try {
     return replyTo(request)
   } catch (error) {
@@ -15,7 +15,7 @@ function reply(request: DoorRequest): DoorReply {
   }
 }
 
-parentPort?.on('message', (request: DoorRequest) => parentPort?.postMessage(reply(request)))
+parentPort?.on('message', (request: DoorRequest | ReviewRequest) => parentPort?.postMessage(reply(request)))
 
 // The books are opened before anybody waits for them.
 for (const { id } of BOOKS) openBook(id)

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { replyTo } from './answering.ts'
 import { freshFolder, QUESTIONS, SITUATION } from './room.testing.ts'
 import { serve } from './server.ts'
-import { openWorkers, type WorkersOptions } from './workers.ts'
+import { openAllWorkers, openWorkers, type WorkersOptions } from './workers.ts'
 
 /** The work of a thread, in words of its own: what it is asked is run. */
 function threadOf(work: string): string {
@@ -40,11 +40,25 @@ describe('threads that answer', () => {
     expect(await slow).toEqual(refusedAs('too-long'))
   })
 
+  test('a look back has a thread of its own: neither quick nor long questions wait for it', async () => {
+    const workers = openAllWorkers({ count: 1, patience: 10_000, file: threadOf('if (body === undefined) for (;;);') })
+    onTestFinished(() => workers.close())
+    let isDone = false
+    const looking = workers.answering({ review: { record: 'endless' } }).finally(() => {
+      isDone = true
+    })
+    for (const door of ['reckon', 'forecast', 'reckon'])
+      expect(await workers.answering({ door, body: door })).toMatchObject({ status: 200 })
+    expect(isDone).toBe(false)
+    await workers.close()
+    expect(await looking).toEqual(refusedAs('too-long'))
+  })
+
   test('a thread that was ended is replaced, again and again', async () => {
     const ask = opened({ count: 1, patience: 400, file: threadOf(SLOW) })
     for (let index = 0; index < 2; index++) {
       expect(await ask({ body: 'slow' })).toEqual(refusedAs('too-long'))
-      await expect.poll(() => ask({ body: 'quick' }), { timeout: 10_000 }).toEqual({ status: 200, text: '"quick"' })
+      await expect.poll(() => ask({ body: 'quick' }), { timeout: 30_000 }).toEqual({ status: 200, text: '"quick"' })
     }
   })
 

@@ -5,7 +5,7 @@ import { DOORS } from '../../counsel/index.ts'
 import { refuse, visible } from '../../rules/core/index.ts'
 import { PACKAGE } from '../version.ts'
 import { REQUEST } from '../words.ts'
-import { type Answering, type DoorReply, type DoorRequest, refusing } from './answering.ts'
+import { type Answering, type DoorReply, type DoorRequest, type ReviewRequest, refusing } from './answering.ts'
 
 /** The thread as it is built, with the command. */
 const WORKER_FILE = fileURLToPath(new URL('dist/command/worker.cjs', PACKAGE))
@@ -14,6 +14,8 @@ const WORKER_FILE = fileURLToPath(new URL('dist/command/worker.cjs', PACKAGE))
 const PATIENCE = 1_000
 /** And for one that plays wars or solves a year: such work has a thread of its own, so that it never holds up the others. */
 const LONG_PATIENCE = 20_000
+/** And for a look back on a game, which has another thread: it tells what it has found before that. */
+const REVIEW_PATIENCE = 60_000
 /** How much longer the first may wait, while the threads come up. */
 const COMING_UP = 10_000
 /** Requests that wait for a thread; what comes beyond is refused at once. */
@@ -34,7 +36,7 @@ export interface Workers {
 }
 
 interface Waiting {
-  readonly request: DoorRequest
+  readonly request: DoorRequest | ReviewRequest
   readonly settle: (reply: DoorReply) => void
   /** Called as a thread takes it up. */
   readonly begin: () => void
@@ -105,7 +107,7 @@ export function openWorkers({
     }
   }
 
-  function answering(request: DoorRequest): Promise<DoorReply> {
+  function answering(request: DoorRequest | ReviewRequest): Promise<DoorReply> {
     if (isClosed || queue.length >= MOST_WAITING) return Promise.resolve(tooLong)
     while (all.size < count) start()
     return new Promise((resolve) => {
@@ -142,14 +144,16 @@ export function openWorkers({
 
 const LONG: ReadonlySet<string> = new Set(DOORS.flatMap((door) => ('isLong' in door && door.isLong ? [door.name] : [])))
 
-/** Threads for the quick questions, and one for the long. */
+/** Threads for the quick questions, one for the long, and one for looking back on games. */
 export function openAllWorkers(options: WorkersOptions = {}): Workers {
   const quick = openWorkers(options)
   const long = openWorkers({ ...options, count: 1, patience: LONG_PATIENCE })
+  const reviews = openWorkers({ ...options, count: 1, patience: REVIEW_PATIENCE })
+  const poolFor = (request: DoorRequest | ReviewRequest): Workers => ('review' in request ? reviews : LONG.has(request.door) ? long : quick)
   return {
-    answering: (request) => (LONG.has(request.door) ? long : quick).answering(request),
+    answering: (request) => poolFor(request).answering(request),
     close: async () => {
-      await Promise.all([quick.close(), long.close()])
+      await Promise.all([quick, long, reviews].map((workers) => workers.close()))
     },
   }
 }

@@ -10,10 +10,18 @@ const GAMES = `SELECT number, id, header, (SELECT coalesce(max(sequence), 0) FRO
 const LINES = 'SELECT sequence, key, body FROM lines'
 const PAPERS = 'SELECT kind, id, game, due, body FROM papers'
 
+const NOT_UNIQUE = 2067
+
+const isTaken = (error: unknown): boolean => (error as { readonly errcode?: number }).errcode === NOT_UNIQUE
+
 /** Everything that is ever asked of a file, made ready once. */
 export function statementsOf(database: DatabaseSyncInstance) {
   const insertGame = database.prepare('INSERT INTO games (id, header) VALUES (?, ?)')
   const insertLine = database.prepare('INSERT INTO lines (game, sequence, key, body) VALUES (?, ?, ?, ?)')
+  const goOn = database.prepare(
+    `INSERT INTO lines (game, sequence, key, body)
+     SELECT ?1, ?2, ?3, ?4 WHERE ?2 = 1 + (SELECT coalesce(max(sequence), 0) FROM lines WHERE game = ?1)`,
+  )
   const selectGame = database.prepare('SELECT number, header FROM games WHERE id = ?')
   const selectLast = database.prepare('SELECT coalesce(max(sequence), 0) AS sequence FROM lines WHERE game = ?')
   const selectGames = database.prepare(
@@ -41,6 +49,16 @@ export function statementsOf(database: DatabaseSyncInstance) {
     /** Gives the number of the line among all lines. */
     addLine: (game: number, sequence: number, key: string | null, body: string): number =>
       Number(insertLine.run(game, sequence, key, body).lastInsertRowid),
+    /** The same in one statement with whether it is the next of its game and its key is new; undefined where it is not. */
+    addNext: (game: number, sequence: number, key: string | null, body: string): number | undefined => {
+      try {
+        const { changes: count, lastInsertRowid } = goOn.run(game, sequence, key, body)
+        return count === 1 ? Number(lastInsertRowid) : undefined
+      } catch (error) {
+        if (isTaken(error)) return undefined
+        throw error
+      }
+    },
     game: (id: string) => selectGame.get(id) as Pick<GameRow, 'number' | 'header'> | undefined,
     sequence: (game: number): number => (selectLast.get(game) as { readonly sequence: number }).sequence,
     games: (after: string | null, most: number) => selectGames.all(after, most) as readonly GameRow[],

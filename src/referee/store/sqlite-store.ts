@@ -84,6 +84,7 @@ class SqliteStore implements GameStore {
   /** What never changes of games that were asked for. */
   readonly #known = new Map<string, Pick<GameRow, 'number' | 'header'>>()
   #queue: Waiting[] = []
+  #isClosed = false
   /** Games that this program wrote in and did not tell of yet. */
   #toTell = new Map<string, number>()
   #lookout: NodeJS.Timeout | undefined
@@ -111,16 +112,31 @@ class SqliteStore implements GameStore {
 
   async write(game: string, expected: number, writing: Writing): Promise<Written> {
     const prepared = prepare(writing)
-    return this.#inTransaction((): Written => {
-      const row = this.#gameRow(game)
-      if (row === undefined) return { type: 'no-such-game' }
-      for (const { key } of prepared.lines) {
-        const line = key === null ? undefined : this.#asked.lineWith(row, key)
-        if (line !== undefined) return { type: 'repeated', line }
-      }
-      if (row.sequence !== expected) return { type: 'conflict', sequence: row.sequence }
-      return { type: 'written', sequence: this.#keep(game, row.number, expected, prepared) }
-    })
+    return this.#inTransaction((): Written => this.#goOn(game, expected, prepared) ?? this.#write(game, expected, prepared))
+  }
+
+  /** One line that is the next of its game, as nearly all are; undefined where that is not so. */
+  #goOn(game: string, expected: number, prepared: Prepared): Written | undefined {
+    const [line, ...more] = prepared.lines
+    const number = this.#knownGame(game)?.number
+    if (line === undefined || more.length > 0 || number === undefined) return undefined
+    const own = this.#asked.addNext(number, expected + 1, line.key, line.body)
+    if (own === undefined) return undefined
+    this.#lastOwn = own
+    this.#keepPapers(prepared)
+    this.#toTell.set(game, expected + 1)
+    return { type: 'written', sequence: expected + 1 }
+  }
+
+  #write(game: string, expected: number, prepared: Prepared): Written {
+    const row = this.#gameRow(game)
+    if (row === undefined) return { type: 'no-such-game' }
+    for (const { key } of prepared.lines) {
+      const line = key === null ? undefined : this.#asked.lineWith(row, key)
+      if (line !== undefined) return { type: 'repeated', line }
+    }
+    if (row.sequence !== expected) return { type: 'conflict', sequence: row.sequence }
+    return { type: 'written', sequence: this.#keep(game, row.number, expected, prepared) }
   }
 
   async put(papers: readonly Paper[], discarded: readonly PaperName[] = []): Promise<void> {
@@ -175,20 +191,26 @@ class SqliteStore implements GameStore {
   }
 
   async close(): Promise<void> {
-    if (!this.#database.isOpen) return
+    if (this.#isClosed) return
+    this.#isClosed = true
     this.#commitQueue()
     clearInterval(this.#lookout)
     this.#hearers.clear()
     this.#database.close()
   }
 
-  #gameRow(game: string): GameRow | undefined {
-    if (!isName(game)) return undefined
-    const known = this.#known.get(game) ?? this.#asked.game(game)
-    if (known === undefined) return undefined
+  #knownGame(game: string): Pick<GameRow, 'number' | 'header'> | undefined {
+    const known = this.#known.get(game)
+    if (known !== undefined || !isName(game)) return known
+    const found = this.#asked.game(game)
     if (this.#known.size >= MOST_KNOWN) this.#known.clear()
-    this.#known.set(game, known)
-    return { ...known, id: game, sequence: this.#asked.sequence(known.number) }
+    if (found !== undefined) this.#known.set(game, found)
+    return found
+  }
+
+  #gameRow(game: string): GameRow | undefined {
+    const known = this.#knownGame(game)
+    return known && { ...known, id: game, sequence: this.#asked.sequence(known.number) }
   }
 
   #keep(game: string, number: number, before: number, { lines, ...papers }: Prepared): number {
@@ -206,7 +228,7 @@ class SqliteStore implements GameStore {
   }
 
   #demandOpen(): void {
-    if (!this.#database.isOpen) throw fault('store-closed', {})
+    if (this.#isClosed) throw fault('store-closed', {})
   }
 
   #look(): void {

@@ -59,7 +59,7 @@ export interface Letters {
   readonly notes: Readonly<Record<string, NoteWritten>>
 }
 
-export const NO_RULES: LetterRules = LETTER_RULES.parse({})
+const NO_RULES: LetterRules = LETTER_RULES.parse({})
 
 /** Whether somebody in these seats reads a letter. The host reads others' only if it was agreed before the game began. */
 export const isReader = ({ from, to, readers }: LetterSent, viewer: Viewer, hostReads: boolean): boolean =>

@@ -6,7 +6,7 @@ import { type Actor, isHost, type Line, type Part, type Shown, type Viewer, whol
 import { play } from './play.ts'
 
 /** Why somebody no longer sits. */
-export const LEAVINGS = ['left', 'handed-over', 'removed', 'replaced', 'moved'] as const
+const LEAVINGS = ['left', 'handed-over', 'removed', 'replaced', 'moved'] as const
 export type Leaving = (typeof LEAVINGS)[number]
 
 /** Somebody sits down in seats that nobody has, or that those who had them have given up by then. */

@@ -13,7 +13,7 @@ export interface PaceSet extends Line {
   readonly by: Actor
 }
 
-export const PAUSERS = ['host', 'vote'] as const
+const PAUSERS = ['host', 'vote'] as const
 
 /** All clocks stand still, or run on. */
 export interface PauseChanged extends Line {

@@ -4,10 +4,10 @@ import { type Game, ordersNow, type Rulebook, type Seat, seatName } from '../../
 import { LETTERS } from './words.ts'
 
 /** To whom a power may write, beside the host, to whom everybody may. */
-export const CORRESPONDENTS = ['anybody', 'own-side', 'partners', 'nobody'] as const
+const CORRESPONDENTS = ['anybody', 'own-side', 'partners', 'nobody'] as const
 
 /** When: at any time, while no diplomatic phase is under way, only while points are allocated, or not at all. */
-export const POST_HOURS = ['always', 'between-phases', 'at-year-start', 'never'] as const
+const POST_HOURS = ['always', 'between-phases', 'at-year-start', 'never'] as const
 
 /** What the host has ruled of letters. Notes are everybody's own. */
 export const LETTER_RULES = z.strictObject({

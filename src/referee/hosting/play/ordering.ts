@@ -43,6 +43,17 @@ export const ORDER_REQUEST = z.strictObject({
 })
 export type OrderRequest = z.infer<typeof ORDER_REQUEST>
 
+const isCount = (value: unknown): boolean => value === undefined || (Number.isSafeInteger(value) && Number(value) >= 0)
+
+/** Nearly every request is one of these, and known at sight; of any other the shape says whether it will do, and what is wrong with it. */
+export function isPlainOrder(said: unknown): boolean {
+  if (typeof said !== 'object' || said === null) return false
+  const { key, order, after, ...rest } = said as Readonly<Record<string, unknown>>
+  if (typeof key !== 'string' || key.length < 1 || key.length > 200 || !isCount(after)) return false
+  for (const _more in rest) return false
+  return typeof order === 'object' && order !== null && 'type' in order && typeof order.type === 'string'
+}
+
 /** What came of an order, as far as those who gave it may see; said again where it is asked again. */
 export interface OrderGiven {
   readonly ok: true
@@ -141,7 +152,7 @@ function decide(hall: Hall, { tokens }: Party, request: OrderRequest, digest: st
 
 function answer(hosted: HostedGame, watching: Watching, line: OrderLine): OrderGiven {
   const seen = hosted.seenBy(watching)
-  const { sequence, shown } = seen.lineOf(line)
+  const { sequence, shown } = seen.orderOf(line.entry)
   return {
     ok: true,
     sequence,
@@ -164,7 +175,7 @@ export async function giveOrder(hall: Hall, party: Party, request: OrderRequest)
   const hosted = done.type === 'repeated' ? await hall.open(party.hosted.id) : done.hosted
   const watching = hosted && watchingOf(hosted.table, party.tokens)
   if (hosted === undefined || watching === undefined) return UNKNOWN_SECRET
-  const line = hosted.lineWith(key) ?? done.line
+  const line = (done.type === 'repeated' ? hosted.lineWith(key) : undefined) ?? done.line
   if (line.type !== 'order' || line.request !== digest) return deny(422, 'key-used', HOSTING.keyUsed)
   return answer(hosted, watching, line)
 }

@@ -29,8 +29,27 @@ export interface Party {
   readonly watching: Watching
 }
 
+const nameOfToken = (token: Token): string => ('tenure' in token ? token.tenure : token.link)
+
+const nameOfTokens = (tokens: readonly Token[]): string => {
+  const [only] = tokens
+  return only !== undefined && tokens.length === 1 ? nameOfToken(only) : tokens.map(nameOfToken).sort().join()
+}
+
+/** What was found of tokens, as long as nobody sits down, leaves or is invited. */
+const found = new WeakMap<Table['seating'], Map<string, Watching | undefined>>()
+
 /** Whose eyes these tokens have together; undefined where none of them gives anything. */
 export function watchingOf({ seating }: Pick<Table, 'seating'>, tokens: readonly Token[]): Watching | undefined {
+  const known = found.get(seating) ?? new Map<string, Watching | undefined>()
+  const name = nameOfTokens(tokens)
+  if (known.has(name)) return known.get(name)
+  const watching = watchingIn(seating, tokens)
+  found.set(seating, known.set(name, watching))
+  return watching
+}
+
+function watchingIn(seating: Table['seating'], tokens: readonly Token[]): Watching | undefined {
   const given = tokens.map((token) => seatsOf(seating, token))
   if (given.every((seats) => seats === undefined)) return undefined
   const seats = SEATS.filter((seat) => given.some((own) => own?.includes(seat)))
@@ -63,7 +82,4 @@ export async function admit(hall: Hall, game: string, held: readonly Held[]): Pr
 
 /** A key as it is kept. Each holder has keys of his own: nobody learns by trying which ones others have used, his successor neither. */
 export const keyOf = ({ tokens }: Pick<Party, 'tokens'>, what: 'order' | 'letter' | 'note', key: string): string =>
-  `${what} ${tokens
-    .map((token) => ('tenure' in token ? token.tenure : token.link))
-    .sort()
-    .join()} ${key}`
+  `${what} ${nameOfTokens(tokens)} ${key}`

@@ -13,7 +13,7 @@ import { deedOf, isBy, leaving, linking, once, openLinks, sitting } from './seat
 /** The paper with a name, under the id of the tenure, so that it can be deleted without a trace in the journal. */
 export const PERSON = 'person'
 
-export const namePaper = (game: string, tenure: string, name: string): Paper => ({
+const namePaper = (game: string, tenure: string, name: string): Paper => ({
   kind: PERSON,
   id: tenure,
   game,

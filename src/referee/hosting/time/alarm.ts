@@ -55,7 +55,7 @@ function nextAct(hall: Hall, { table }: Moment): Decision<'nothing'> {
 }
 
 /** Everything that follows in one game from time having run out; afterwards its alarm is set anew. */
-export async function timeRanOut(hall: Hall, game: string): Promise<void> {
+async function timeRanOut(hall: Hall, game: string): Promise<void> {
   for (let acts = 0; acts < MOST_ACTS; acts++) {
     const done = await hall.write<'nothing'>(game, null, (moment) => nextAct(hall, moment))
     if (done.type === 'no-such-game') return hall.store.put([], [{ kind: CLOCK, id: game }])

@@ -5,7 +5,7 @@ import { CLOCK_TIME, HOUR, isZone, momentWords, nextLocalTime, WEEKDAYS } from '
  * What is done when somebody’s time has run out: nothing; a "no" where there is nothing else to say, and what nobody chooses, such as a die
  * that was named; or whatever is owed too, in the plainest way.
  */
-export const ON_MISSED = ['wait', 'decline', 'plainest'] as const
+const ON_MISSED = ['wait', 'decline', 'plainest'] as const
 export type OnMissed = (typeof ON_MISSED)[number]
 
 export const LONGEST_HOURS = 24 * 60

@@ -59,7 +59,7 @@ function whyNotWish({ timing: { clock } }: Table, wish: Vote): Denied | undefine
 }
 
 /** Everybody who sits for a power has one voice, however many seats are his. */
-export const votersIn = ({ tenures }: Seating): readonly Tenure[] =>
+const votersIn = ({ tenures }: Seating): readonly Tenure[] =>
   Object.values(tenures).filter(({ seats }) => seats.some((seat) => seat !== 'host'))
 
 /** Whether more than half want it. */
@@ -102,7 +102,7 @@ export const setSealing = (hall: Hall, party: Party, seat: Power | undefined, se
     return first.map(({ who, by }): JournalBody => ({ type: 'sealing-set', at, who, seals, by }))
   })
 
-export const LONGEST_ABSENCE = 60 * DAY
+const LONGEST_ABSENCE = 60 * DAY
 const MOST_ABSENCES = 5
 
 /** Somebody who sits says that he will be away: his time stands still meanwhile. What is past stays as it was. */

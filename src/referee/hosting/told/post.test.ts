@@ -18,9 +18,9 @@ test('while it is open clocks are minded and notices go out by themselves; then 
   expect(post.ways).toEqual({ hasMail: false, pushKey: null })
   await setGameWebhook(table.hall, await table.party(table.secrets.host), `${endpoint.url}/club`)
   for (const seat of ['germany', 'britain', 'russia'] as const) await table.order(table.secrets.seats[seat] ?? '', 'seal nothing')
-  await vi.waitFor(() => expect(endpoint.received).toHaveLength(1), { timeout: 5_000, interval: 50 })
+  await vi.waitFor(() => expect(endpoint.received).toHaveLength(1), { timeout: 30_000, interval: 50 })
   table.clock.now += 24 * HOUR
-  await vi.waitFor(async () => expect(await table.types()).toContain('time-missed'), { timeout: 5_000, interval: 50 })
+  await vi.waitFor(async () => expect(await table.types()).toContain('time-missed'), { timeout: 30_000, interval: 50 })
   await post.close()
   const lines = (await table.types()).length
   table.clock.now += 240 * HOUR

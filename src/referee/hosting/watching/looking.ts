@@ -34,7 +34,7 @@ function peopleIn({ table: { seating } }: HostedGame, names: Names): People {
   return Object.fromEntries(named)
 }
 
-const withPeople = (kept: KeptGame, seats: People): KeptGame => ({ ...kept, header: { ...kept.header, seats } })
+const withPeople = (kept: KeptGame, seats: People): KeptGame => ({ ...kept, entries: kept.entries, header: { ...kept.header, seats } })
 
 /** A tag with the number of the last line that was seen, changing with every letter of the text. */
 const tagOf = (sequence: number, text: string): string =>

@@ -11,7 +11,16 @@ export interface Watching {
   readonly tenure?: string
 }
 
-export const nameOfEyes = ({ seats, tenure }: Watching): string => `${[...seats].sort().join()}${tenure === undefined ? '' : ` ${tenure}`}`
+const names = new WeakMap<Watching, string>()
+
+export function nameOfEyes(watching: Watching): string {
+  const known = names.get(watching)
+  if (known !== undefined) return known
+  const { seats, tenure } = watching
+  const name = `${[...seats].sort().join()}${tenure === undefined ? '' : ` ${tenure}`}`
+  names.set(watching, name)
+  return name
+}
 
 /** A line as a viewer has it: numbered by what this viewer was shown, so that nobody learns from a gap that others did something. */
 export interface SeenLine {
@@ -21,11 +30,6 @@ export interface SeenLine {
 
 /** As it goes over the network. */
 export const lineText = ({ sequence, shown }: SeenLine): string => JSON.stringify({ sequence, ...shown })
-
-/** How many of the orders that a viewer was shown something of came up to a line. */
-interface Mark {
-  readonly entries: number
-}
 
 /** Views, menus and the like that are kept for one pair of eyes. */
 const MOST_MADE = 8
@@ -37,12 +41,13 @@ const MOST_FRAMES = 64
 export class Seen {
   readonly #header: HostedHeader
   readonly #watching: Watching
+  readonly viewer: Viewer
   /** Nothing where the seat that it was shown to has been given up since. */
   readonly #lines: (Shown | null)[] = []
   readonly #frames = new Map<number, Buffer>()
-  readonly #marks: Mark[] = []
+  /** How many of the entries came up to each line. */
+  readonly #counts: number[] = []
   readonly #entries: RecordEntry[] = []
-  readonly #placed = new WeakMap<JournalBody, number>()
   /** The lines of orders, by their numbers in the record. */
   readonly #orders = new Map<number, number>()
   readonly #made = new Map<string, unknown>()
@@ -59,14 +64,11 @@ export class Seen {
   constructor(header: HostedHeader, watching: Watching, held: readonly Seat[], start: Game) {
     this.#header = header
     this.#watching = watching
+    this.viewer = { seats: watching.seats }
     this.#held = held
     this.#start = start
     const eyes = eyesOf(this.viewer)
     this.#course = new Course((game, { events }) => fold(game, eventsShownTo(events, eyes)))
-  }
-
-  get viewer(): Viewer {
-    return { seats: this.#watching.seats }
   }
 
   /** How many lines were shown. */
@@ -107,9 +109,9 @@ export class Seen {
     return frame
   }
 
-  /** A line of the journal as it was shown; of one that was not, what came before it counts. */
-  lineOf(line: JournalBody): { readonly sequence: number; readonly shown: Shown | null } {
-    const at = this.#placed.get(line)
+  /** An order as it was shown; of one that was not, what came before it counts. */
+  orderOf({ n }: RecordEntry): { readonly sequence: number; readonly shown: Shown | null } {
+    const at = this.#orders.get(n)
     return { sequence: at ?? this.sequence, shown: at === undefined ? null : (this.#lines[at - 1] ?? null) }
   }
 
@@ -120,14 +122,13 @@ export class Seen {
 
   /** Those of them that had been given when so many lines had been shown. */
   entriesUpTo(sequence: number): readonly RecordEntry[] {
-    return this.#entries.slice(0, this.#marks[Math.min(sequence, this.#marks.length) - 1]?.entries ?? 0)
+    return this.#entries.slice(0, this.#counts[Math.min(sequence, this.#counts.length) - 1] ?? 0)
   }
 
   /** Reads on in the journal. */
   read(table: Table, lines: readonly JournalBody[]): void {
-    const fresh = lines.slice(this.#upTo)
-    if (fresh.length === 0) return
-    for (const line of fresh) {
+    if (lines.length === this.#upTo) return
+    for (const line of lines.slice(this.#upTo)) {
       const shown = shownTo(table, this.#header, line, this.viewer)
       if (shown !== null && line.type === 'order') {
         this.#entries.push(line.entry)
@@ -139,7 +140,6 @@ export class Seen {
         this.#held = this.#held.filter((seat) => !line.seats.includes(seat))
       if (counts === null) continue
       const sequence = this.#put(shown === null || line.type !== 'order' ? shown : this.#undoing(line.entry, shown))
-      this.#placed.set(line, sequence)
       if (line.type === 'order') this.#orders.set(line.entry.n, sequence)
     }
     this.#upTo = lines.length
@@ -161,7 +161,7 @@ export class Seen {
   }
 
   #put(shown: Shown | null): number {
-    this.#marks.push({ entries: this.#entries.length })
+    this.#counts.push(this.#entries.length)
     return this.#lines.push(shown)
   }
 }

@@ -76,7 +76,7 @@ async function follow(url: string, headers: Readonly<Record<string, string>>): P
     close: () => stop.abort(),
     until: (count) =>
       new Promise((come, fail) => {
-        const late = setTimeout(() => fail(new Error(`${lines.length} of ${count} lines came`)), 5_000)
+        const late = setTimeout(() => fail(new Error(`${lines.length} of ${count} lines came`)), 30_000)
         const look = (): void => {
           if (lines.length < count) return
           clearTimeout(late)

@@ -15,7 +15,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
 }
 
 const ROUNDS = 16
-const ATTEMPTS = 4
+const ATTEMPTS = 8
 /** A view that is made anew takes half as long again, with the asking counted in; noise stays below this in one of the attempts. */
 const MOST = 1.2
 

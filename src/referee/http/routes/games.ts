@@ -3,7 +3,7 @@ import { SEATS } from '../../../rules/game/index.ts'
 import type { Denied } from '../../hosting/denial.ts'
 import { TABLE_SETTING } from '../../hosting/header.ts'
 import { AS_IT_STANDS, type Begun, begin, fork, importRecord, NEW_GAME } from '../../hosting/play/beginning.ts'
-import { giveOrder, ORDER_REQUEST } from '../../hosting/play/ordering.ts'
+import { giveOrder, isPlainOrder, ORDER_REQUEST } from '../../hosting/play/ordering.ts'
 import { admit, admitBefore, type Party } from '../../hosting/seats/admission.ts'
 import { eventsAfter, look, menuOf, recordFor, shownRecordOf, situationFor, tableFor } from '../../hosting/watching/looking.ts'
 import { linkTo } from '../links.ts'
@@ -13,7 +13,7 @@ import { type Asked, type Referee, type Reply, route } from './route.ts'
 import { OF_GAME, SEQUENCE } from './shapes.ts'
 
 /** A record with all its orders, in bytes; that of a whole war has less than half a million. */
-const LARGEST_RECORD = 8 * 1024 * 1024
+export const LARGEST_RECORD = 8 * 1024 * 1024
 
 /** Reasons of the games as a problem document. */
 export function refusing({ status, refusals }: Denied): Reply {
@@ -160,6 +160,7 @@ export const gameRoutes = [
     who: 'seat',
     params: OF_GAME,
     body: ORDER_REQUEST,
+    isPlain: isPlainOrder,
     answers: {
       status: 201,
       words: GAME_WORDS.given,
@@ -174,7 +175,7 @@ export const gameRoutes = [
     },
     refuses: ['stale', 'refused'],
     isDecidedLater: true,
-    answer: async (asked, referee) => {
+    answer: (asked, referee) => {
       const give = async (party: Party): Promise<Reply> => replying(await giveOrder(referee.hall, party, asked.body))
       const party = admitBefore(referee.hall, asked.params.game, asked.held)
       return party === undefined ? withParty(asked, referee, give) : give(party)

@@ -58,7 +58,7 @@ export const noticeRoutes = [
     who: 'seat',
     params: OF_GAME,
     body: z.strictObject({
-      mail: z.email().max(254).nullable().default(null),
+      mail: z.email('an address such as anna@example.org').max(254).nullable().default(null),
       webhook: url.nullable().default(null),
       wishes: WISHES.prefault({}),
     }),

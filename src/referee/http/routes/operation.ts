@@ -5,7 +5,7 @@ import { problem } from '../problem.ts'
 import { ROUTE_WORDS } from '../words.ts'
 import { route } from './route.ts'
 
-export const HEALTH = z.strictObject({
+const HEALTH = z.strictObject({
   ok: z.literal(true),
   version: z.string(),
   /** The number is null while the store cannot be reached. */

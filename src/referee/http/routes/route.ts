@@ -84,6 +84,8 @@ export interface RouteDeclaration<
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
+  /** Knows a body at sight that has the shape: only others are looked at closely. */
+  readonly isPlain?: (body: unknown) => boolean
   /** The most bytes a body may have; 64 KiB where nothing is said. */
   readonly mostBytes?: number
   readonly answers: { readonly status?: 200 | 201; readonly words: string; readonly shape: Shape; readonly type?: string }

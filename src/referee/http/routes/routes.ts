@@ -3,6 +3,7 @@ import { letterRoutes } from './letters.ts'
 import { mailRoutes } from './mail.ts'
 import { noticeRoutes } from './notices.ts'
 import { operationRoutes } from './operation.ts'
+import { reviewRoutes } from './reviews.ts'
 import type { Route } from './route.ts'
 import { seatRoutes } from './seats.ts'
 import { sessionRoutes } from './session.ts'
@@ -13,6 +14,7 @@ export const ROUTES: readonly Route[] = [
   ...operationRoutes,
   ...sessionRoutes,
   ...gameRoutes,
+  ...reviewRoutes,
   ...seatRoutes,
   ...letterRoutes,
   ...mailRoutes,

@@ -67,7 +67,7 @@ test('two processes write in one game: every line is there once, and each hears 
   }
   for (const { said, go, child } of both) {
     for (let sequence = 1; sequence <= 2 * EACH; sequence += 1)
-      await expect.poll(() => said.some((text) => text.startsWith(`heard ${sequence} `)), { timeout: 5_000 }).toBe(true)
+      await expect.poll(() => said.some((text) => text.startsWith(`heard ${sequence} `)), { timeout: 30_000 }).toBe(true)
     go()
     expect(await once(child, 'exit')).toEqual([0, null])
   }

@@ -20,9 +20,11 @@ interface Waiting {
 /** What is to be written: papers alone, a game to be opened with a header, or one to be gone on with. */
 export type Work = { readonly game?: string; readonly header?: string; readonly expected?: number } & Prepared
 
-const textOf = ({ lines, papers, discarded, ...rest }: Work): string =>
+const textOf = ({ game, header, expected, lines, papers, discarded }: Work): string =>
   JSON.stringify({
-    ...rest,
+    game,
+    header,
+    expected,
     lines: lines.map(({ key, body }) => [key, body]),
     papers: papers.map(({ kind, id, game, due, body }) => [kind, id, game, due, body]),
     discarded: discarded.map(({ kind, id }) => [kind, id]),
