@@ -62,6 +62,11 @@ const pagesOf = (demonstration) => [
   { name: 'rulings', address: '#/books/classic/rulings?search=subversion' },
   { name: 'compare', address: '#/books/compare/classic/2023' },
   { name: 'design', address: '#/design' },
+  { name: 'palette', address: '#/', act: openPalette('') },
+  { name: 'palette-odds', address: '#/', act: openPalette('odds hungary axis') },
+  { name: 'offline', address: '#/games' },
+  { name: 'nowhere', address: '#/nowhere' },
+  { name: 'dossier-print', address: demonstration, act: (page) => page.emulateMedia({ media: 'print' }) },
 ]
 /** Where they go, and where those go that a paper shows; SCREENS names another folder for all, and SCREENS_WHOLE=1 takes each page in its full length. */
 const FOLDER = process.env.SCREENS ?? `${ROOT}screens`
@@ -131,6 +136,13 @@ const onBar = (name) => async (page) => {
   await page.getByRole('dialog').waitFor()
 }
 
+/** The one box for everything, with something typed. */
+const openPalette = (text) => async (page) => {
+  await page.keyboard.press('Control+k')
+  await page.locator('dialog input, [role=dialog] input').fill(text)
+  await page.waitForTimeout(600)
+}
+
 async function misspell(page) {
   await page.evaluate(() => {
     location.hash = '/dossier/classic/hungary?by=axis&facts.hungary.axisFactor=10&turn=1941+sprung'
@@ -154,20 +166,26 @@ async function borrow() {
   return { ...given, serveDesk, demonstration: DEMONSTRATION }
 }
 
-async function picture(browser, origin, { name, address, act }, size, colorScheme) {
-  const context = await browser.newContext({ viewport: size, colorScheme, reducedMotion: 'reduce' })
+async function pictures(browser, origin, { name, address, act }, size) {
+  const context = await browser.newContext({ viewport: size, colorScheme: 'light', reducedMotion: 'reduce' })
   const page = await context.newPage()
-  page.on('console', (message) => message.type() === 'error' && console.error(`${name}: ${message.text()}`))
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && !message.text().startsWith('Failed to load') && console.error(`${name}: ${message.text()}`),
+  )
   page.on('pageerror', (error) => console.error(`${name}: ${error.message}`))
   await page.goto(`${origin}/${address}`)
   await page.locator('main h1, main [role=alert]').first().waitFor()
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
   await act?.(page)
   await page.evaluate(() => document.fonts.ready)
-  const picture = `${name}-${size.name}-${colorScheme}`
   // What the answers took on trust comes with a part of its own.
   await page.waitForTimeout(400)
-  await page.screenshot({ path: `${shown.includes(picture) ? SHOWN : FOLDER}/${picture}.png`, fullPage })
+  for (const colorScheme of ['light', 'dark']) {
+    await page.emulateMedia({ colorScheme })
+    const picture = `${name}-${size.name}-${colorScheme}`
+    await page.screenshot({ path: `${shown.includes(picture) ? SHOWN : FOLDER}/${picture}.png`, fullPage })
+  }
   await context.close()
 }
 
@@ -185,7 +203,8 @@ try {
   const isAsked = ({ name }) => asked.length === 0 || asked.includes(name)
   const take = async (pages, from) => {
     for (const page of pages)
-      for (const size of SIZES) for (const scheme of ['light', 'dark']) await picture(browser, from, page, size, scheme)
+      for (const size of SIZES)
+        await pictures(browser, from, page, size).catch((error) => console.error(`${page.name}, ${size.name}: ${error.message}`))
   }
   await take(pagesOf(demonstration).filter(isAsked), origin)
   if (GAME_PAGES.some(isAsked)) {

@@ -19,11 +19,9 @@ function wayTo(name: string): ((address: Address) => Promise<Opener>) | undefine
   return Object.hasOwn(PLAIN_PAGES, name) ? PLAIN_PAGES[name] : undefined
 }
 
-const names = (): string => [...PAGES.map(({ id }) => id), ...Object.keys(PLAIN_PAGES)].join(', ')
-
 const noSuchPage = (name: string): Opened => ({
   ok: false,
-  refusals: [{ code: 'no-such-page', words: `no page is called “${name}”; there are ${names()}`, data: { name } }],
+  refusals: [{ code: 'no-such-page', words: `no page is called “${name}”`, data: { name } }],
 })
 
 /** What lies at an address: at once if its page is here already, otherwise as soon as it has come. */

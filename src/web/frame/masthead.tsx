@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { keep, kept } from '../parts/index.ts'
 import { Navigation } from './navigation.tsx'
 
@@ -42,26 +42,34 @@ function watchTheme(tell: () => void): () => void {
 
 const Palette = lazy(async () => ({ default: (await import('../palette/palette.tsx')).Palette }))
 
-const isPaletteKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key.toLowerCase() === 'k' && (ctrlKey || metaKey)
+const isPaletteKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => /^k$/i.test(key) && (ctrlKey || metaKey)
 
 /** One box that leads everywhere, by a button or a key. */
 function Finder() {
   const [isOpen, setOpen] = useState(false)
+  const early = useRef<string>(undefined)
+  const open = (): void => {
+    early.current = ''
+    setOpen(true)
+  }
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (!isPaletteKey(event)) return
+      const { key, ctrlKey, metaKey } = event
+      if (isPaletteKey(event)) open()
+      // On a slow line the box comes a moment later than the first letters.
+      else if (early.current === undefined || key.length > 1 || ctrlKey || metaKey) return
+      else early.current += key
       event.preventDefault()
-      setOpen(true)
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [])
+  })
   return (
     <>
-      <button type="button" className="finder" aria-keyshortcuts="Control+K Meta+K" title="Ctrl K" onClick={() => setOpen(true)}>
+      <button type="button" className="finder" aria-keyshortcuts="Control+K Meta+K" title="Ctrl K" onClick={open}>
         Go to…
       </button>
-      <Suspense>{isOpen && <Palette close={() => setOpen(false)} />}</Suspense>
+      <Suspense>{isOpen && <Palette early={early} close={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

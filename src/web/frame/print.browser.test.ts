@@ -43,7 +43,7 @@ test('on paper every page has its situation and its answer, black on white, and 
     // Another address of the same page would not be fetched anew.
     await page.goto('about:blank')
     await page.goto(`${desk.origin}/${address}`)
-    await page.locator(answer).first().waitFor({ timeout: 8000 })
+    await page.locator(answer).first().waitFor()
     const seen = await page.evaluate((away) => [...document.querySelectorAll(away)].filter((one) => one.checkVisibility()).length, AWAY)
     expect(seen, address).toBe(0)
     if (!address.startsWith('#/books'))

@@ -30,9 +30,7 @@ test('a wrong address on any page is refused with what is wrong, and what was on
   const notice = page.getByRole('alert')
   for (const [address, says] of WRONG) {
     await page.evaluate((hash) => location.assign(hash), address)
-    await expect
-      .poll(async () => ((await notice.count()) === 0 ? '' : notice.textContent()), { message: address, timeout: 8000 })
-      .toMatch(says)
+    await expect.poll(async () => ((await notice.count()) === 0 ? '' : notice.textContent()), { message: address }).toMatch(says)
     await expect.poll(() => notice.textContent()).toContain('What was on the desk is still here')
     expect(await readDossier(page), address).toEqual(before)
   }

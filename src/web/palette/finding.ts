@@ -20,8 +20,8 @@ import {
 import { addressOf } from '../address.ts'
 import { leftAlone, type RegisteredPage } from '../page.ts'
 import { PAGES } from '../pages.ts'
-import { type Document, put, situationAddress } from '../situation/index.ts'
-import { bareName, FACTION_LABELS, sentence } from '../wording.ts'
+import { type Document, factLabel, put, situationAddress } from '../situation/index.ts'
+import { bareName, FACTION_LABELS } from '../wording.ts'
 
 /** Somewhere to go: what it is, and what kind of thing. */
 export interface Found {
@@ -140,7 +140,7 @@ const facts = (asked: string, document: Document): readonly Found[] =>
         .toSorted((one, other) => one.length - other.length)
         .slice(0, MOST_FACTS)
         .map((id) => ({
-          words: sentence(FACTS[id].words),
+          words: factLabel(id),
           kind: 'Fact',
           href: situationAddress({ page: 'facts', parts: { search: id } }, document),
         }))

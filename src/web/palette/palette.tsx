@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { USUAL_EDITION } from '../address.ts'
 import { goTo } from '../page.ts'
 import { Dialog } from '../parts/index.ts'
@@ -12,15 +12,25 @@ const WORDS = {
   none: 'Nothing of that name. Try a country, a city or the number of a rule.',
 } as const
 
+interface Props {
+  /** What was typed before it was here; nothing once it is. */
+  readonly early: RefObject<string | undefined>
+  readonly close: () => void
+}
+
 /** One box for everything: what is typed is found while it is typed, and Enter goes there. */
-export function Palette({ close }: { readonly close: () => void }) {
+export function Palette({ early, close }: Props) {
   const document = useFrontDocument() ?? { edition: USUAL_EDITION }
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(early.current ?? '')
   const [at, setAt] = useState(0)
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   // A dialog that opens gives the focus to the first thing in it, which is its way out; whoever opens this one wants to type.
-  useLayoutEffect(() => box.current?.focus(), [])
+  useLayoutEffect(() => {
+    setTyped(early.current ?? '')
+    early.current = undefined
+    box.current?.focus()
+  }, [early])
   const found = findAll(typed, document)
   const here = Math.min(at, found.length - 1)
   const go = (href: string): void => {

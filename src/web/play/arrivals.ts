@@ -39,6 +39,8 @@ export function seatingWords(line: SeatingLine, names: Names): string {
     }
     case 'tenure-ended':
       return PLAY.getsUp(personOf(line), seatsOf(seats))
+    case 'letters-ruled':
+      return PLAY.lettersRuled
     default:
       return type.replaceAll('-', ' ')
   }

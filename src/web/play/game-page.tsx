@@ -21,7 +21,9 @@ import { Thinking } from './orders/thinking.tsx'
 import { isMyMove, Stepper } from './stepper.tsx'
 import { Chairs } from './table/chairs.tsx'
 import { Clock } from './table/clock.tsx'
+import { Vacancies } from './table/taking.tsx'
 import { HOST, TABLE } from './table/words.ts'
+import { WarPast } from './war-past.tsx'
 import type { SeatView } from './wire.ts'
 import { CHRONICLE, GAME_MAP, PLAY } from './words.ts'
 import { YearPast } from './year-past.tsx'
@@ -65,19 +67,19 @@ function GamePage({ id }: { readonly id: string }) {
     <>
       {hotSeat !== undefined && side !== undefined && <SideBar id={id} view={view} hotSeat={hotSeat} side={side} />}
       <div className="game">
-        <GameHead live={live} view={view} book={book} you={hotSeat === undefined ? whoIs(view) : undefined} />
+        <GameHead id={id} live={live} view={view} book={book} you={hotSeat === undefined ? whoIs(view) : undefined} />
         {book !== undefined && view.ending === null && <Move game={game} live={live} view={view} book={book} />}
         {view.ending !== null && <Ending id={id} ending={view.ending} />}
         <Panel heading={PLAY.dispatches} className="game-news">
           <News key={`${id}.${view.as.join()}`} name={`${id}.${view.as.join()}`} lines={live.lines} book={book} names={view.names ?? {}} />
           <p className="offer-ways">
             <a href={addressOf(['chronicle', id])}>{CHRONICLE.open}</a>
-            {view.ending === null && <a href={addressOf(['table', id, 'correct'])}>{HOST.corrections}</a>}
           </p>
         </Panel>
         <Letters id={id} view={view} upTo={upTo} />
         <div className="glance">
           {book !== undefined && view.ending === null && <Counsel id={id} view={view} book={book} upTo={upTo} />}
+          {view.ending !== null && <WarPast id={id} />}
           {book !== undefined && <YearPast key={view.as.join()} id={id} view={view} book={book} />}
           <Thinking id={id} view={view} />
           {book !== undefined && <MapOf id={id} book={book} upTo={upTo} />}
@@ -147,6 +149,7 @@ function Closed({ problem }: { readonly problem: NonNullable<Live['problem']> })
 }
 
 interface HeadProps {
+  readonly id: string
   readonly live: Live
   readonly view: SeatView
   readonly book: Rulebook | undefined
@@ -161,11 +164,17 @@ function whoIs({ as }: SeatView): string {
   return powers.length === 0 ? PLAY.youWatch : PLAY.youAre(listed(sides), listed(powers.map(seatName)))
 }
 
-function GameHead({ live, view, book, you }: HeadProps) {
+function GameHead({ id, live, view, book, you }: HeadProps) {
   return (
     <div className="game-head">
       <PageHead label={`${view.title} · ${view.book.title}${you === undefined ? '' : ` · ${you}`}`} heading={turnName(view.turn)} />
       {view.ending === null && <Stepper view={view} book={book} />}
+      <nav className="game-ways" aria-label={PLAY.ofTheGame}>
+        <a href={addressOf(['chronicle', id])}>{CHRONICLE.open}</a>
+        <a href={addressOf(['table', id])}>{TABLE.heading}</a>
+        {view.ending === null && <a href={addressOf(['table', id, 'correct'])}>{HOST.corrections}</a>}
+      </nav>
+      {view.as.length === 0 && view.ending === null && <Vacancies id={id} upTo={live.lines.at(-1)?.sequence ?? 0} />}
       <Clock view={view} />
       {live.line === 'lost' && (
         <p className="game-line" role="status">

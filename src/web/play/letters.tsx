@@ -4,6 +4,7 @@ import { type Seat, seatName } from '../../rules/game/index.ts'
 import { Button, Fold, keep, kept, Notice, Panel, Picker, tell } from '../parts/index.ts'
 import { listed, sentence } from '../wording.ts'
 import { useRead } from './reading.ts'
+import { isFree, type PostSeen, postWords } from './table/post-rules.ts'
 import { ask, newKey, type Problem, type SeatView } from './wire.ts'
 import { LETTERS, PLAY } from './words.ts'
 
@@ -41,25 +42,37 @@ const toWords = (to: Letter['to']): string =>
 
 /** Letters to and from this seat, and a sheet to write one; beside them its private notes. */
 export function Letters({ id, view, upTo }: Props) {
-  const [read, again] = useRead<{ readonly letters: readonly Letter[] }>(`/games/${id}/letters`, upTo)
+  const [read, again] = useRead<PostSeen & { readonly letters: readonly Letter[] }>(`/games/${id}/letters`, upTo)
   const own = view.as.filter((seat) => seat !== 'host')
   const letters = (read?.letters ?? []).toReversed()
+  const drop = async (letter: string): Promise<void> => {
+    const reply = await ask('DELETE', `/games/${id}/letters/${letter}`)
+    if (!reply.ok) tell(reply.problem.detail ?? reply.problem.title)
+    again()
+  }
   return (
     <Panel heading={LETTERS.heading} className="letters">
-      <LetterList letters={letters.slice(0, IN_SIGHT)} />
+      <LetterList letters={letters.slice(0, IN_SIGHT)} own={own} drop={drop} />
       {letters.length > IN_SIGHT && (
         <Fold name={PLAY.earlier} count={letters.length - IN_SIGHT}>
-          {() => <LetterList letters={letters.slice(IN_SIGHT)} />}
+          {() => <LetterList letters={letters.slice(IN_SIGHT)} own={own} drop={drop} />}
         </Fold>
       )}
       {read?.letters.length === 0 && <p className="quiet">{LETTERS.none}</p>}
+      {read !== undefined && !isFree(read) && <p className="quiet">{postWords(read)}</p>}
       {own.length > 0 && <LetterSheet id={id} view={view} sent={again} />}
       {own[0] !== undefined && <Notes id={id} seat={own[0]} upTo={upTo} />}
     </Panel>
   )
 }
 
-function LetterList({ letters }: { readonly letters: readonly Letter[] }) {
+interface Listed {
+  readonly letters: readonly Letter[]
+  readonly own: readonly Seat[]
+  readonly drop: (letter: string) => Promise<void>
+}
+
+function LetterList({ letters, own, drop }: Listed) {
   return (
     <ol className="dispatches">
       {letters.map(({ id, from, to, turn, at, subject, text }) => (
@@ -70,6 +83,9 @@ function LetterList({ letters }: { readonly letters: readonly Letter[] }) {
           </p>
           {subject !== undefined && <h3>{subject}</h3>}
           <p className="letter-text">{text ?? LETTERS.deleted}</p>
+          {text !== null && own.includes(from) && (
+            <Button look="quiet" words={LETTERS.dropForAll} unseen={`: ${text}`} onClick={() => void drop(id)} />
+          )}
         </li>
       ))}
     </ol>

@@ -61,7 +61,8 @@ export async function ask<T>(method: 'GET' | 'POST' | 'DELETE' | 'PUT' | 'PATCH'
   try {
     const response = await fetch(`/api${path}`, {
       method,
-      headers: { Accept: 'application/json', ...eyesFor(path), ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      // What a cookie lets in may change something only if it says that it is JSON, also where it has no body.
+      headers: { Accept: 'application/json', ...eyesFor(path), ...(method === 'GET' ? {} : { 'Content-Type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const said: unknown = response.status === 204 ? {} : await response.json()

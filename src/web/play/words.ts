@@ -7,6 +7,9 @@ export const PLAY = {
   joinTitle: 'Join a game · Chancery',
   byMail: 'Play by mail',
   byMailWords: 'without a server: packets that you carry yourselves, dice that anybody can check',
+  noServer: 'The server of the games does not answer',
+  noServerHow: 'Your games are safe with it. What you ask without a game works all the same, and a game by mail needs no server.',
+  again: 'Try again',
   noGame: 'The address names no game.',
   opening: 'Opening the game…',
   closed: 'This game is not open to you',
@@ -16,10 +19,12 @@ export const PLAY = {
   overHow: 'Nothing more can be ordered. From any moment of the story another game can be played on.',
   lineLost: 'The line to the server is down. The page tries again by itself; nothing you typed is lost.',
   stages: 'Stages of the turn',
+  ofTheGame: 'Story, seats and corrections',
   theHost: 'the host',
   somebody: 'somebody',
   sitsDown: (person: string, seats: string): string => (person === seats ? `${person} sits down` : `${person} sits down as ${seats}`),
   sitDown: (people: string): string => `${people} sit down`,
+  lettersRuled: 'the host rules who may write to whom, and when',
   getsUp: (person: string, seats: string): string =>
     person === seats ? `${person}: the seat is given up` : `${person} gives up the seat of ${seats}`,
   youAre: (side: string, powers: string): string => (side === powers ? `You are ${side}` : `You are ${side} (${powers})`),
@@ -37,6 +42,7 @@ export const PLAY = {
     `Agreed: ${agreed === '' ? 'nobody yet' : agreed}. Still to agree: ${open}. The host may agree for those who do not answer (agree because REASON).`,
   waiting: (whom: string): string => `Waiting for ${whom}`,
   nobodyMoves: 'Nobody has to move',
+  fieldsMeant: 'What the six fields under a country say',
   placedChances: (side: string): string =>
     `Under each country: what each face of the die, 1 to 6, would bring if ${side} rolled there, with the points you have placed and what else you know.`,
   paints: 'Black is the Axis’, blue or red the Allies’: underlined BRPs, framed its hexes, hatched an associate, full an ally.',
@@ -102,6 +108,7 @@ export const PLAY = {
   friend: 'a friend, by link',
   bot: 'a bot',
   sideOf: (side: string, powers: string): string => `${side} (${powers})`,
+  openSeats: 'Whoever watches or sits may take a seat that somebody has left',
   apart: 'Several share a side: seat every country by itself',
   myName: 'Your name at the table',
   needed: '(needed)',
@@ -121,7 +128,7 @@ export const PLAY = {
   demonstration: 'Play the demonstration',
   demonstrationWords: 'Spring 1941, every side yours: give an order at once.',
   quickSolo: 'Play against bots',
-  quickSoloWords: 'You are the European Axis, from Fall 1939; the map goes as history went.',
+  quickSoloWords: 'You are the European Axis, from Fall 1939; a script moves the armies, as far as the wars declared allow.',
   hotSeat: 'Start at this device',
   hotSeatWords: 'The whole war from Fall 1939; pass the device around, a curtain falls between.',
   goOn: 'Continue',
@@ -193,6 +200,7 @@ export const LETTERS = {
   send: 'Send the letter',
   sent: 'The letter is sent.',
   deleted: 'This letter was deleted.',
+  dropForAll: 'Delete for everybody',
   notes: 'Private notes',
   note: 'A note that only this seat sees',
   keep: 'Keep',
@@ -310,29 +318,4 @@ export const COUNSEL = {
   range: (low: number, high: number): string => `${low.toFixed(1)} to ${high.toFixed(1)}`.replaceAll('-', '−'),
   exploitability: (share: number, allocations: number): string =>
     `${allocations === 1 ? 'Placed so' : 'If you draw one of these by lot, each as often as it says'}, whatever the others place costs you at most ${(share * 100).toFixed(1)} % of what is at stake.`,
-} as const
-
-const worthWords = (worth: number): string => `${worth < 0 ? '-' : '+'}${Math.abs(worth).toFixed(0)}`
-
-export const YEAR_PAST = {
-  heading: 'Your year',
-  ask: (year: number): string => `Look back on ${year}`,
-  looking: 'The year is played again …',
-  none: 'There is nothing to say of this year.',
-  nothing: 'no points',
-  mostOfMix: 3,
-  percent: (chance: number): string => `${Math.round(chance * 100)} %`,
-  placed: (words: string): string => `You placed: ${words}.`,
-  mix: 'From what you knew, the mix would have placed, so often each:',
-  judgement: (better: number, within: number, wars: number): string =>
-    Math.abs(better) <= within
-      ? `Judgement: no difference between the two can be told (${worthWords(better)} ± ${within.toFixed(0)}, ${wars} years with the same dice for both).`
-      : `Judgement: your points do ${better > 0 ? 'better' : 'worse'} than the mix by ${Math.abs(better).toFixed(0)} ± ${within.toFixed(0)} on average (${wars} years with the same dice for both).`,
-  luck: (brought: number, expected: number): string =>
-    `Luck: the year brought your side ${worthWords(brought)}; your points bring ${worthWords(expected)} on average. The rest, ${worthWords(brought - expected)}, is dice, the others, and what was done after the seal.`,
-  dice: ({ rolls, expected, fallen, chance }: { rolls: number; expected: number; fallen: number; chance: number }): string =>
-    rolls === 0
-      ? 'You rolled no die.'
-      : `Your ${rolls === 1 ? 'roll' : `${rolls} rolls`}: expected ${worthWords(expected)}, fallen ${worthWords(fallen)}; in ${Math.round(chance * 100)} of 100 years the dice are no better.`,
-  scale: 'In worth to your side: Turkey as an ally is 100. The map goes as it was reported; bots play all seats.',
 } as const

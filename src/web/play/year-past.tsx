@@ -5,8 +5,8 @@ import type { Event, Game, Rulebook } from '../../rules/game/index.ts'
 import { Button, nextTask } from '../parts/index.ts'
 import { sentence, typeset } from '../wording.ts'
 import { storyOf } from './chronicle/story.ts'
+import { YEAR_PAST } from './past-words.ts'
 import { fetchRecord, type SeatView } from './wire.ts'
-import { YEAR_PAST } from './words.ts'
 
 /** A game as far as this seat was shown it. */
 export interface Shown {
@@ -21,16 +21,19 @@ function Told({ found }: { readonly found: OwnYear }) {
   const { placed, mix, judgement, error, brought, expected, dice, wars } = found
   return (
     <>
-      <p>{typeset(YEAR_PAST.placed(placedWords(placed)))}</p>
-      <p>{YEAR_PAST.mix}</p>
-      <ul className="advice-mix">
+      <p className="looked-head">{YEAR_PAST.heads.placed}</p>
+      <p>{typeset(placedWords(placed))}</p>
+      <p className="looked-head">{YEAR_PAST.heads.mix}</p>
+      <ul>
         {mix.slice(0, YEAR_PAST.mostOfMix).map(({ placements, chance }) => (
           <li key={placementWords(placements)}>
             <b>{YEAR_PAST.percent(chance)}</b> {placedWords(placements)}
           </li>
         ))}
       </ul>
+      <p className="looked-head">{YEAR_PAST.heads.judgement}</p>
       <p>{typeset(YEAR_PAST.judgement(judgement, 2 * error, wars))}</p>
+      <p className="looked-head">{YEAR_PAST.heads.luck}</p>
       <p>{typeset(YEAR_PAST.luck(brought, expected))}</p>
       <p>{typeset(YEAR_PAST.dice(dice))}</p>
       <p className="quiet">{YEAR_PAST.scale}</p>
@@ -118,7 +121,7 @@ export function YearOver({ view, book, shown, year }: YearProps) {
     yearsOf(shown.start, shown.events, by)
       .filter((one) => one === year)
       .map((one) => (
-        <div key={`${by} ${one}`}>
+        <div key={`${by} ${one}`} className="looked-back">
           {own.length > 1 && <h3>{sentence(FACTION_NAMES[by])}</h3>}
           <LookBack book={book} shown={shown} by={by} year={one} />
         </div>

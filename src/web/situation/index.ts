@@ -14,7 +14,7 @@ export {
   type SituationInput,
 } from './inputs/input.ts'
 export { type InputValue, isChanged, isFixed, isReported, standingAt, valueIn, withInput } from './inputs/input-value.ts'
-export { groupName, inputLabel, valueWords } from './inputs/input-words.ts'
+export { factLabel, groupName, inputLabel, valueWords } from './inputs/input-words.ts'
 export { isBetween, listIn, type Outbreak, outbreakBetween } from './inputs/outbreak.ts'
 export { lastQuery } from './last-query.ts'
 export { askOf, type OpenSituation, openDocument, readOnce, whyNotAsk } from './open-situation.ts'

@@ -51,7 +51,7 @@ export function readOnce(document: Document, locate?: Locate): OpenedDocument {
   if (!read.ok) return read
   const { book, situation, assumed, footnotes, derived, asked, said } = read
   const asking: Asking = { book, situation, assumed, said }
-  // Facts reported in vain are told by the page of facts, which has the whole book.
+  // Facts reported without effect are told by the page of facts, which has the whole book.
   const remarks = [...footnotes.filter(({ fact }) => fact === undefined), ...asked, ...derived]
   const frozen = [...frozenTheatres(book, situation), ...notBegun(asking)]
   return { ok: true, current: { ...asking, document, judged: judgedBy({}, asking), frozen, remarks } }

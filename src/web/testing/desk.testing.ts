@@ -49,7 +49,7 @@ export function complaintsOf(page: Page): readonly string[] {
 }
 
 /** Waits until nothing on the page is still being worked out. */
-export const atRest = (page: Page): Promise<void> => page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+const atRest = (page: Page): Promise<void> => page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
 
 /** A page of a reader who has never been here, and keeps nothing; what its console complains of is kept. */
 export async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}) {

@@ -30,7 +30,12 @@ describe.each(['classic'])('facts in %s', (edition) => {
         controls.map((one) => [one.querySelector('.control-label')?.textContent, one.querySelector('.control-said')?.textContent]),
       )
     const starts = Object.entries(openBook(edition).scenarios[SUMMER]?.facts ?? {}).map(([id, value]) => [
-      sentence(inTerms(FACTS[id as FactId].words, openBook(edition).clauses.terms ?? [])),
+      sentence(
+        inTerms(
+          `${FACTS[id as FactId].type === 'control' ? 'who ' : ''}${FACTS[id as FactId].words}`,
+          openBook(edition).clauses.terms ?? [],
+        ),
+      ),
       factSays(id as FactId, value),
     ])
     expect(said.length).toBeGreaterThan(15)
@@ -51,9 +56,9 @@ describe.each(['classic'])('facts in %s', (edition) => {
 
 test('what was reported comes before all; a change stays where it was made and goes into the address', async () => {
   const { page, context, complaints } = await openPage(desk.browser, `${desk.origin}/${ADDRESS}`)
-  await expect.poll(() => labelsIn(page, 'Changed or reported')).toEqual(['Holds Paris', 'France has fallen'])
+  await expect.poll(() => labelsIn(page, 'Changed or reported')).toEqual(['Who holds Paris', 'France has fallen'])
   await listOn(page, 'Changed or reported').getByRole('group', { name: 'France has fallen' }).getByText('no', { exact: true }).click()
-  await expect.poll(() => labelsIn(page, 'Changed or reported')).toEqual(['Holds Paris', 'France has fallenit was yes'])
+  await expect.poll(() => labelsIn(page, 'Changed or reported')).toEqual(['Who holds Paris', 'France has fallenit was yes'])
   expect(page.url()).not.toContain('france.fallen')
   const balkans = page.locator('.theatre').filter({ has: page.getByRole('heading', { name: 'Balkans' }) })
   await balkans.locator('summary').filter({ hasText: 'Bessarabia' }).click()
@@ -90,7 +95,7 @@ test('by the keyboard: the search finds a place, a country and a rule number, st
   await page.keyboard.press('ArrowUp')
   expect(page.url()).toMatch(/facts\.hungary\.\w+=1/)
   await search.fill('DP-GER-17')
-  await page.getByLabel('Holds Berlin').waitFor()
+  await page.getByLabel('Who holds Berlin').waitFor()
   await search.fill('no such thing')
   await page.getByText('No fact says “no such thing”').waitFor()
   await search.fill('zeppelin'.repeat(30))
@@ -112,7 +117,7 @@ test('a wrong fact in the address is refused with what was meant, and what lay t
     location.hash = '#/facts/classic?facts.pacificFleet.base=usbox'
   })
   await expect.poll(() => page.getByRole('alert').textContent()).toContain('usBox')
-  await expect.poll(() => labelsIn(page, 'Changed or reported')).toEqual(['Holds Paris', 'France has fallen'])
+  await expect.poll(() => labelsIn(page, 'Changed or reported')).toEqual(['Who holds Paris', 'France has fallen'])
   await context.close()
 })
 

@@ -185,7 +185,7 @@ test('a city changes hands in place: its mark, its land and the reckonings follo
   const { page, context, complaints } = await openPage(desk.browser, mapAt({ edition: 'classic' }, 'paris'))
   const france = () => page.locator('.has-seat .land').evaluateAll((lands) => lands.map((land) => land.getAttribute('class')))
   expect((await france()).filter((name) => name?.includes('land-held camp-axis'))).toEqual([])
-  await page.getByLabel('Holds Paris', { exact: true }).selectOption('germany')
+  await page.getByLabel('Who holds Paris', { exact: true }).selectOption('germany')
   await expect
     .poll(() => page.locator('.town[data-thing="paris"]').getAttribute('aria-label'))
     .toBe('Paris: Held by Germany. Counts for the Axis')

@@ -11,7 +11,7 @@ type Moved = Pick<ZoomTransform, 'k' | 'x' | 'y'>
 const UNMOVED: Moved = { k: 1, x: 0, y: 0 }
 
 /** What a window of this size shows of a chart that was moved and brought nearer. */
-export function boxSeen([left, top, width, height]: Box, { k, x, y }: Moved, shown: readonly [number, number]): Box {
+function boxSeen([left, top, width, height]: Box, { k, x, y }: Moved, shown: readonly [number, number]): Box {
   return [left - (x / k) * (width / shown[0]), top - (y / k) * (height / shown[1]), width / k, height / k]
 }
 

@@ -36,7 +36,7 @@ function Tellings({ told }: { readonly told: readonly (Told & { readonly to?: re
 }
 
 /** One minor nation: what its status means for everybody. */
-export function NationStatus({ report }: { readonly report: StatusReport }) {
+function NationStatus({ report }: { readonly report: StatusReport }) {
   const { name, statusName, favours, since, cite, digest, reachedBy, economy, open, closed, forces, wars, stay, notes } = report
   return (
     <section className="status-report" aria-labelledby="nation" data-country={report.country} data-status={report.status}>

@@ -127,7 +127,7 @@ describe('the campaign', () => {
 
   test('3.6.2: the Allies take Rome, Italy is due, and settling it is laid on the desk', async () => {
     const { context, page } = await openPage(desk.browser, at(SPRING, 'nation'))
-    await page.getByLabel('Holds Rome').selectOption('britain')
+    await page.getByLabel('Who holds Rome').selectOption('britain')
     const taken: Document = { ...SPRING, facts: { 'rome.controller': 'britain' } }
     const { state } = ask<NationAnswer>(taken, { question: 'nation', of: 'italy' })
     expect(state.outlook).toBe('due')
@@ -141,7 +141,7 @@ describe('the campaign', () => {
 
   test('cities of the political reaction count as the door counts them', async () => {
     const { context, page } = await openPage(desk.browser, at(SPRING, 'reaction'))
-    await page.getByLabel('Holds Paris').selectOption('germany')
+    await page.getByLabel('Who holds Paris').selectOption('germany')
     const { reaction } = ask<OverviewAnswer>({ ...SPRING, facts: { 'paris.controller': 'germany' } }, { question: 'overview' })
     await expect.poll(() => page.locator('[data-held]').getAttribute('data-held')).toBe(String(reaction.held))
     await context.close()

@@ -97,7 +97,7 @@ describe('what happens is told in place', () => {
       const change = (run[0]?.tracks[track]?.after ?? 0) - (quiet?.tracks[track]?.after ?? 0)
       expect(effect).toContain(`${signed(change)} ${track.toUpperCase()}`)
     }
-    await page.getByRole('button', { name: 'Take out Holds Paris' }).press('Enter')
+    await page.getByRole('button', { name: 'Take out Who holds Paris' }).press('Enter')
     await expect.poll(() => readTrack(page, 'usat')).toEqual(said(quiet, 'usat'))
     expect(page.url()).not.toContain('turns=')
     await context.close()

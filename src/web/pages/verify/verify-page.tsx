@@ -1,6 +1,7 @@
 import { type DragEvent, useState } from 'react'
 import type { Opened } from '../../page.ts'
 import { Notice, PageHead, Panel } from '../../parts/index.ts'
+import { sentence } from '../../wording.ts'
 import type { Checked } from './checking.ts'
 import './verify.css'
 
@@ -20,14 +21,11 @@ function Found({ checked }: { readonly checked: Checked }) {
         <p className="verify-verdict">
           {isSound ? 'Nothing is wrong with this record.' : `${wrong.length === 1 ? 'One thing is' : `${wrong.length} things are`} wrong:`}
         </p>
-        <ul>
-          {wrong.map((words) => (
-            <li key={words}>{words}</li>
+        <ul className="verify-found">
+          {[...wrong, ...counted, ...notes].map((words) => (
+            <li key={words}>{sentence(words)}</li>
           ))}
         </ul>
-        {[...counted, ...notes].map((words) => (
-          <p key={words}>{words}</p>
-        ))}
       </div>
     </Panel>
   )

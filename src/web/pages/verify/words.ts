@@ -1,4 +1,14 @@
+import { DELEGATION_NAMES, DELEGATIONS, isTurn, turnName } from '../../../rules/core/index.ts'
+
 const soMany = (number: number, one: string, many: string): string => (number === 1 ? `1 ${one}` : `${number} ${many}`)
+
+/** `axis 1939 fall`, as a player says it. */
+function sealedWords(what: string): string {
+  const [who = '', ...when] = what.split(' ')
+  const side = DELEGATIONS.find((one) => one === who)
+  const turn = when.join(' ')
+  return side === undefined || !isTurn(turn) ? what : `${DELEGATION_NAMES[side]} in ${turnName(turn)}`
+}
 
 /** All wording of the page that checks a record. */
 export const CHECKED = {
@@ -10,5 +20,6 @@ export const CHECKED = {
   proven: (proven: number, dice: number): string => `${proven} of ${soMany(dice, 'die', 'dice')} follow from links that everybody showed`,
   shown: 'this is what some seats were shown of a game: only a whole record can be decided again',
   corrected: 'Rules were corrected since this game was played. What would be decided otherwise now stands as it was decided:',
-  sealed: (what: readonly string[]): string => `still sealed, so that nobody can say yet whether it was allowed: ${what.join(', ')}`,
+  sealed: (what: readonly string[]): string =>
+    `still sealed, so that nobody can say yet whether it was allowed: ${what.map(sealedWords).join('; ')}`,
 } as const

@@ -8,6 +8,7 @@ import type { Game, Rulebook } from '../../../rules/game/index.ts'
 import { addressOf } from '../../address.ts'
 import { goTo, type Opener, rename } from '../../page.ts'
 import { Button, Empty, Fold, Notice, PageHead, Panel, tell, useNarrow } from '../../parts/index.ts'
+import { sentence } from '../../wording.ts'
 import { Told } from '../dispatches.tsx'
 import { GameMap } from '../game-map.tsx'
 import { copy } from '../lobby/copying.ts'
@@ -88,7 +89,8 @@ function Chronicle({ id, story, at }: ChronicleProps) {
     setHere(number)
     rename(addressOf(['chronicle', id, String(number)]))
   }
-  const game = here === 0 ? start : (moments[here - 1]?.after ?? start)
+  const now = moments[here - 1]
+  const game = now?.after ?? start
   const found = wantedOf(moments, wanted)
   return (
     <div className="game chronicle">
@@ -100,6 +102,7 @@ function Chronicle({ id, story, at }: ChronicleProps) {
           </label>
           <input id={slider} type="range" min={0} max={last} value={here} onChange={(event) => go(Number(event.target.value))} />
         </p>
+        {now !== undefined && <p className="replay-event">{sentence(now.told.words)}</p>}
         <Ways id={id} story={story} here={here} />
       </div>
       <Panel heading={CHRONICLE.report(wanted.year)} className="game-news">

@@ -61,6 +61,11 @@ function JoinPage({ game }: { readonly game: string }) {
     return (
       <Notice title={PLAY.joinBad} isPage>
         <p>{problem.status === 0 ? problem.detail : PLAY.joinBadWhy}</p>
+        <p className="notice-ways">
+          <a className="button quiet-button" href={addressOf(['games'])}>
+            {PLAY.toLobby}
+          </a>
+        </p>
       </Notice>
     )
   if (invited === undefined)

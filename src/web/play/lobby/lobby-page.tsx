@@ -4,7 +4,7 @@ import { POWERS, turnName } from '../../../rules/core/index.ts'
 import { type Seat, seatName } from '../../../rules/game/index.ts'
 import { addressOf } from '../../address.ts'
 import { goTo, type Opener } from '../../page.ts'
-import { Button, PageHead, Panel, Tag, tell } from '../../parts/index.ts'
+import { Button, Notice, PageHead, Panel, Tag, tell } from '../../parts/index.ts'
 import { listed, sentence } from '../../wording.ts'
 import { isMyMove, waitingWords } from '../stepper.tsx'
 import { MOMENT } from '../table/clock.tsx'
@@ -38,13 +38,17 @@ async function lastMoment(game: string): Promise<number | undefined> {
 
 const seatsIn = (holds: readonly Holding[]): readonly Seat[] => [...new Set(holds.flatMap(({ seats }) => seats))]
 
-/** The games that this browser has keys to, those that wait for its owner first, then those that were last at this table. */
-function useMine(): readonly Mine[] | undefined {
-  const [mine, setMine] = useState<readonly Mine[]>()
+/** The games that this browser has keys to, those that wait for its owner first, then those that were last at this table; or that nobody answers. */
+function useMine(): readonly Mine[] | 'lost' | undefined {
+  const [mine, setMine] = useState<readonly Mine[] | 'lost'>()
   useEffect(() => {
     let isWanted = true
     void (async () => {
       const session = await ask<{ readonly holds: readonly Holding[] }>('GET', '/session')
+      if (!session.ok && session.problem.status === 0) {
+        if (isWanted) setMine('lost')
+        return
+      }
       const holds = session.ok ? session.body.holds : []
       const views = await Promise.all(
         [...new Set(holds.map(({ game }) => game))].map(async (game) => {
@@ -79,6 +83,7 @@ function LobbyPage() {
     } else goTo(addressOf(['game', game.id]))
   }
   if (made !== undefined) return <Links made={made} />
+  if (mine === 'lost') return <NoServer />
   return (
     <div className="lobby">
       <PageHead label={PLAY.play} heading={PLAY.lobby} />
@@ -100,6 +105,24 @@ function LobbyPage() {
       <p>
         <a href="#/mail">{PLAY.byMail}</a> <span className="quiet">{PLAY.byMailWords}</span>
       </p>
+    </div>
+  )
+}
+
+/** What works without a server, where none answers. */
+function NoServer() {
+  return (
+    <div className="lobby">
+      <PageHead label={PLAY.play} heading={PLAY.lobby} />
+      <Notice title={PLAY.noServer}>
+        <p>{PLAY.noServerHow}</p>
+        <p className="notice-ways">
+          <Button words={PLAY.again} onClick={() => location.reload()} />
+          <a className="button quiet-button" href="#/mail">
+            {PLAY.byMail}
+          </a>
+        </p>
+      </Notice>
     </div>
   )
 }

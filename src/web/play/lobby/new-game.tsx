@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { BOOKS, fetchEditions, openBook, startOf } from '../../../editions/index.ts'
 import { frozenTheatres, POWERS, type Power } from '../../../rules/core/index.ts'
-import { Choice, Notice, Panel, Picker } from '../../parts/index.ts'
+import { Choice, Notice, Panel, Picker, Tick } from '../../parts/index.ts'
 import { Reasons } from '../orders/reasons.tsx'
 import type { Problem } from '../wire.ts'
 import { PLAY } from '../words.ts'
@@ -49,6 +49,7 @@ export function NewGame({ made }: Props) {
   const [scenario, setScenario] = useState<string>(scenarios[0]?.id ?? '')
   const [seating, setSeating] = useState<Seating>(FIRST_SEATING)
   const [who, setWho] = useState<WhoPlays>('friends')
+  const [isOpen, setOpen] = useState(false)
   const [solo, setSolo] = useState<SoloWar>(FIRST_SOLO)
   const [name, setName] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -60,7 +61,8 @@ export function NewGame({ made }: Props) {
     const seats = who === 'solo' ? seatsIn(solo, powers) : ownSeats(seating, powers)
     const friendly = who === 'friends' ? botsIn(seating, powers) : undefined
     const bots = who === 'solo' ? botsAgainst(solo) : friendly === undefined ? undefined : { seats: friendly }
-    const setting = { edition, scenario, ...(bots === undefined ? {} : { table: { bots } }) }
+    const vacant = who === 'friends' && isOpen ? ({ vacantSeats: 'open' } as const) : {}
+    const setting = { edition, scenario, table: { ...(bots === undefined ? {} : { bots }), ...vacant } }
     const sitting =
       who === 'curtain' || who === 'alone' ? { shared: who } : who === 'friends' ? { together: seatsTogether(seating, powers) } : {}
     const reply = await makeGame(setting, { name: who === 'solo' ? soloName(solo) : name.trim(), seats, ...sitting })
@@ -100,6 +102,9 @@ export function NewGame({ made }: Props) {
             <fieldset className="new-seats">
               <legend className="label">{PLAY.whoSits}</legend>
               <SeatingForm powers={powers} seating={seating} change={setSeating} />
+              <Tick isSet={isOpen} set={setOpen}>
+                {PLAY.openSeats}
+              </Tick>
             </fieldset>
             <div className="text-field">
               <label htmlFor={id} className="label">

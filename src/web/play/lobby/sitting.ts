@@ -24,8 +24,11 @@ export interface Made {
 interface Setting {
   readonly edition: string
   readonly scenario: string
-  /** Bots, and perhaps a script for the map. */
-  readonly table?: { readonly bots: { readonly seats: Readonly<Record<string, string>>; readonly map?: string | object } }
+  readonly table?: {
+    /** Perhaps with a script for the map. */
+    readonly bots?: { readonly seats: Readonly<Record<string, string>>; readonly map?: string | object }
+    readonly vacantSeats?: 'open'
+  }
 }
 
 interface Sitting {

@@ -61,10 +61,10 @@ export function Keeping({ desk }: { readonly desk: MailDesk }) {
   return (
     <Panel heading={BY_MAIL.keeping}>
       <div className="mail-buttons">
-        {ledger !== undefined && <Button words={BY_MAIL.saveRecord} onClick={() => save('.jsonl', recordOfLedger(ledger))} />}
-        <Button words={BY_MAIL.savePackets} onClick={() => save('-all-packets.txt', folder.texts.join('\n'))} />
-        <Button words={BY_MAIL.keepCopy} onClick={() => save(`-${folder.name}.folder.json`, JSON.stringify(shelved))} />
-        {ledger !== undefined && <Sure words={BY_MAIL.newKeys} meaning={BY_MAIL.whyNewKeys} act={renew} />}
+        {ledger !== undefined && <Button look="quiet" words={BY_MAIL.saveRecord} onClick={() => save('.jsonl', recordOfLedger(ledger))} />}
+        <Button look="quiet" words={BY_MAIL.savePackets} onClick={() => save('-all-packets.txt', folder.texts.join('\n'))} />
+        <Button look="quiet" words={BY_MAIL.keepCopy} onClick={() => save(`-${folder.name}.folder.json`, JSON.stringify(shelved))} />
+        {ledger !== undefined && <Sure look="quiet" words={BY_MAIL.newKeys} meaning={BY_MAIL.whyNewKeys} act={renew} />}
       </div>
       <p className="quiet">
         {BY_MAIL.record} <a href="#/verify">{BY_MAIL.checkIt}</a> {BY_MAIL.copyIsSecret}
@@ -76,7 +76,7 @@ export function Keeping({ desk }: { readonly desk: MailDesk }) {
         }}
       >
         <TextField label={BY_MAIL.missed} value={name} set={setName} />
-        <button type="submit" className="button">
+        <button type="submit" className="button quiet-button">
           {BY_MAIL.sendAgain}
         </button>
       </form>
@@ -101,7 +101,7 @@ export function Rejoining({ take }: Taking) {
         <TextFile label={BY_MAIL.theRecord} accept=".jsonl" set={setRecord} />
         <TextFile label={BY_MAIL.thePackets} accept=".txt" set={setPackets} />
         <TextField label={BY_MAIL.yourName} value={name} set={setName} />
-        <button type="submit" className="button">
+        <button type="submit" className="button quiet-button">
           {BY_MAIL.rejoinIt}
         </button>
       </form>

@@ -26,7 +26,7 @@ export function MailGamePage({ place }: { readonly place: string }) {
   const { ledger } = mail
   return (
     <div className="mail-game">
-      <PageHead label={BY_MAIL.heading} heading={ledger?.kept.header.title ?? folder.game} />
+      <PageHead label={`${BY_MAIL.heading} · ${folder.game}`} heading={ledger?.kept.header.title ?? BY_MAIL.untitled} />
       {refusals.length > 0 && (
         <Notice title={BY_MAIL.wrong} isAlert>
           <Reasons refusals={refusals} />
@@ -40,7 +40,7 @@ export function MailGamePage({ place }: { readonly place: string }) {
         <Sending game={folder.game} unsent={unsent} sent={() => void desk.sent()} />
       </div>
       <p className="mail-buttons">
-        <Button words={BY_MAIL.exchange} onClick={() => void desk.exchange()} />
+        <Button look="quiet" words={BY_MAIL.exchange} onClick={() => void desk.exchange()} />
       </p>
       {ledger !== undefined && <Play desk={desk} />}
       <Letters desk={desk} />

@@ -54,8 +54,13 @@ export function Receiving({ read }: { readonly read: Read }) {
           <button type="submit" className="button">
             {BY_MAIL.readIt}
           </button>
-          <Button words={BY_MAIL.fromClipboard} onClick={() => void clipboard()} />
-          <Button words={isFilming ? BY_MAIL.cameraOff : BY_MAIL.camera} aria-pressed={isFilming} onClick={() => setFilming(!isFilming)} />
+          <Button look="quiet" words={BY_MAIL.fromClipboard} onClick={() => void clipboard()} />
+          <Button
+            look="quiet"
+            words={isFilming ? BY_MAIL.cameraOff : BY_MAIL.camera}
+            aria-pressed={isFilming}
+            onClick={() => setFilming(!isFilming)}
+          />
         </div>
       </form>
       <label className="mail-files">

@@ -24,9 +24,14 @@ export function Sending({ game, unsent, sent }: Props) {
           <textarea className="mail-packets" aria-label={BY_MAIL.toSend} readOnly rows={8} value={text} />
           <div className="mail-buttons">
             <Button words={BY_MAIL.copy} onClick={() => void copy(text)} />
-            <Button words={BY_MAIL.save} onClick={() => saveFile(`${game}-packets.txt`, text)} />
-            <Button words={isShown ? BY_MAIL.hideCodes : BY_MAIL.showCodes} aria-expanded={isShown} onClick={() => setShown(!isShown)} />
-            <Button words={BY_MAIL.done} onClick={sent} />
+            <Button look="quiet" words={BY_MAIL.save} onClick={() => saveFile(`${game}-packets.txt`, text)} />
+            <Button
+              look="quiet"
+              words={isShown ? BY_MAIL.hideCodes : BY_MAIL.showCodes}
+              aria-expanded={isShown}
+              onClick={() => setShown(!isShown)}
+            />
+            <Button look="quiet" words={BY_MAIL.done} onClick={sent} />
           </div>
           {isShown && <Codes text={text} key={text} />}
         </>
@@ -49,7 +54,7 @@ function Codes({ text }: { readonly text: string }) {
       </svg>
       <figcaption>
         <span aria-live="polite">{words}</span>{' '}
-        {codes.length > 1 && <Button words={BY_MAIL.next} onClick={() => setAt((at + 1) % codes.length)} />}
+        {codes.length > 1 && <Button look="quiet" words={BY_MAIL.next} onClick={() => setAt((at + 1) % codes.length)} />}
       </figcaption>
     </figure>
   )

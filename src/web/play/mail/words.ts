@@ -3,6 +3,7 @@ export const BY_MAIL = {
   title: 'By mail · Chancery',
   label: 'Play',
   heading: 'Games by mail',
+  untitled: 'A game that begins when all have joined',
   lead: 'No server and no account: everybody’s program writes small packets of text, and you carry them by mail, by messenger or from screen to camera. Orders are signed, dice come out of everybody’s secrets, and what is sealed stays sealed.',
   keptHere: 'What you play is kept in this browser alone. Save a copy of the folder now and then: whoever has it plays in your name.',
   none: 'No game by mail is kept in this browser.',

@@ -61,15 +61,6 @@ export function AllocationForm({ id, name, by, limits: { points, targets }, draf
   }
   return (
     <div className="allocation-form">
-      <p className="allocation-sum" aria-live="polite">
-        <b>{PLAY.points(placed, points)}</b>
-      </p>
-      {known !== undefined && (
-        <>
-          <p className="quiet">{PLAY.placedChances(FACTION_NAMES[by])}</p>
-          <p className="quiet">{PLAY.paints}</p>
-        </>
-      )}
       <div className="allocation-targets">
         {useful.map((one) => (
           <div key={one.target} className="allocation-target">
@@ -78,6 +69,16 @@ export function AllocationForm({ id, name, by, limits: { points, targets }, draf
           </div>
         ))}
       </div>
+      {known !== undefined && (
+        <Fold name={PLAY.fieldsMeant} className="fields-meant">
+          {() => (
+            <>
+              <p>{PLAY.placedChances(FACTION_NAMES[by])}</p>
+              <p>{PLAY.paints}</p>
+            </>
+          )}
+        </Fold>
+      )}
       {barred.length > 0 && (
         <Fold name={PLAY.barredTargets} count={barred.length}>
           {() => (
@@ -92,17 +93,22 @@ export function AllocationForm({ id, name, by, limits: { points, targets }, draf
           )}
         </Fold>
       )}
-      <Sealing
-        isByMail={id === undefined}
-        by={by}
-        placements={placements}
-        points={points}
-        give={async (order) => {
-          const isGiven = await give(order)
-          if (isGiven) forgetPlacing(name, by)
-          return isGiven
-        }}
-      />
+      <div className="move-foot">
+        <p className="allocation-sum" aria-live="polite">
+          <b>{PLAY.points(placed, points)}</b>
+        </p>
+        <Sealing
+          isByMail={id === undefined}
+          by={by}
+          placements={placements}
+          points={points}
+          give={async (order) => {
+            const isGiven = await give(order)
+            if (isGiven) forgetPlacing(name, by)
+            return isGiven
+          }}
+        />
+      </div>
       {draft !== null && <p className="quiet">{PLAY.drafted}</p>}
       {closed.length > 0 && (
         <Fold name={PLAY.closedTargets} count={closed.length}>

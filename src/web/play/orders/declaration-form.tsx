@@ -97,7 +97,7 @@ export function DeclarationForm({ id, upTo, bots, offers, book, give }: Props) {
       ))}
       {foreseen !== undefined && foreseen.refusals.length > 0 && <Reasons refusals={foreseen.refusals} />}
       {foreseen !== undefined && foreseen.refusals.length === 0 && <Consequences offer={foreseen} />}
-      <p className="offer-ways">
+      <p className="offer-ways move-foot">
         <Button
           words={chosen.length === 0 ? DECLARING.tickFirst : orderWords(book, order)}
           disabled={foreseen === undefined || foreseen.refusals.length > 0}

@@ -132,12 +132,10 @@ export function Fallen({ id, target, roll, live, offers, book, give, isFresh = f
           <ul className="fallen-choices">
             {open.map(({ offer, result }, index) => (
               <li key={result} className="fallen-choice" data-order="take-result" data-result={result}>
-                <p>
-                  <b>{typeset(label(result))}</b> {result === roll.rolled?.byDefault && <span className="quiet">{FALLEN.byDefault}</span>}
-                </p>
-                <p>{sentence(typeset(bands[rung(result)]?.words ?? ''))}</p>
-                <Consequences offer={without(takings[index] ?? offer, either)} />
-                <p className="offer-ways">
+                <div className="fallen-taking">
+                  <p>
+                    <b>{typeset(label(result))}</b> {result === roll.rolled?.byDefault && <span className="quiet">{FALLEN.byDefault}</span>}
+                  </p>
                   <Button
                     look={result === roll.rolled?.byDefault ? 'plain' : 'quiet'}
                     words={FALLEN.take(typeset(result))}
@@ -145,7 +143,9 @@ export function Fallen({ id, target, roll, live, offers, book, give, isFresh = f
                     disabled={isGiving || !isSettled}
                     onClick={() => void take(offer)}
                   />
-                </p>
+                </div>
+                <p>{sentence(typeset(bands[rung(result)]?.words ?? ''))}</p>
+                <Consequences offer={without(takings[index] ?? offer, either)} />
               </li>
             ))}
           </ul>

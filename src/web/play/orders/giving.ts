@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Minor } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
 import { tell } from '../../parts/index.ts'
@@ -12,10 +12,15 @@ export function useGiving(game: LiveGame, book: Rulebook | undefined) {
   const [refused, setRefused] = useState<Problem>()
   const [isBusy, setBusy] = useState(false)
   const [rolled, setRolled] = useState<Minor>()
+  // A second press means what is still on the page, and that is over once the first has been heard.
+  const isUnderWay = useRef(false)
   const give: Give = async (order) => {
+    if (isUnderWay.current) return false
+    isUnderWay.current = true
     setRolled('type' in order && order.type === 'roll' ? order.target : undefined)
     setBusy(true)
     const reply = await game.give(order)
+    isUnderWay.current = false
     setBusy(false)
     setRefused(reply.ok ? undefined : reply.problem)
     if (reply.ok) tell('text' in order || book === undefined ? PLAY.given : `${orderWords(book, order)}: ${PLAY.given.toLowerCase()}`)

@@ -67,7 +67,7 @@ export function NamingForm({ offers, book, game, known, first, give }: Props) {
       </ul>
       {known !== undefined && <p className="quiet">{NAMING.byKnown}</p>}
       {refusals.length > 0 && <Reasons refusals={refusals} />}
-      <p className="offer-ways">
+      <p className="offer-ways move-foot">
         <Button
           words={chosen.length === 0 ? NAMING.tickFirst : orderWords(book, order)}
           disabled={chosen.length === 0 || refusals.length > 0}

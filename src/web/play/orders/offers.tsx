@@ -193,7 +193,7 @@ function Reckoned({ answer: { lines, total } }: { readonly answer: Reckoning }) 
 }
 
 /** What a roll brings beside what is added to its die. */
-export const beyondReckoning = (offer: Offer, { lines }: Reckoning): Offer => ({
+const beyondReckoning = (offer: Offer, { lines }: Reckoning): Offer => ({
   ...offer,
   faces: [],
   brings: offer.brings.filter(({ what, amount }) => !lines.some((line) => line.amount === amount && line.words === what)),
@@ -206,8 +206,7 @@ export const priceWords = ({ price }: Offer): string | undefined => {
 }
 
 /** Whose it is stands before it, unless it says so itself. */
-export const broughtWords = (what: string, who: string | undefined): string =>
-  who === undefined || what.includes(who) ? what : `${who}: ${what}`
+const broughtWords = (what: string, who: string | undefined): string => (who === undefined || what.includes(who) ? what : `${who}: ${what}`)
 
 /** What an order costs and brings, as the rules foresee it. */
 export function Consequences({ offer: { price, brings, leaves, faces, open } }: { readonly offer: Offer }) {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   DELEGATION_NAMES,
   type Delegation,
@@ -13,8 +13,8 @@ import {
 import type { Game, Order, Rulebook } from '../../../rules/game/index.ts'
 import { factsMatching, factsOf } from '../../pages/facts/fact-list.ts'
 import { Button, Fold, keep, kept, parsed, SearchField } from '../../parts/index.ts'
+import { factLabel } from '../../situation/index.ts'
 import { FactControl } from '../../what-if/index.ts'
-import { sentence } from '../../wording.ts'
 import { tried, useFolded } from '../folded.ts'
 import type { Give } from '../live-game.ts'
 import { PLAY, REPORT } from '../words.ts'
@@ -37,8 +37,6 @@ interface Props {
   /** To be done with the stage, where the map is all that is asked about. */
   readonly pass?: Order | undefined
 }
-
-export const factLabel = (fact: FactId): string => sentence(FACTS[fact].words)
 
 export const valueNow = ({ situation }: Game, fact: FactId): FactValue => situation.facts[fact] ?? FACTS[fact].start
 
@@ -99,7 +97,7 @@ function Facts({ id, by, book, game, give, pass }: Omit<Props, 'upTo'> & { reado
       <MoreFacts label={PLAY.reportSearch} book={book} shown={shown} add={(fact) => setAdded([...added, fact])} />
       {foreseen !== undefined && foreseen.refusals.length > 0 && <Reasons refusals={foreseen.refusals} />}
       {foreseen !== undefined && foreseen.refusals.length === 0 && <Consequences offer={foreseen} />}
-      <p className="offer-ways">
+      <p className="offer-ways move-foot">
         {said.length > 0 ? (
           <>
             <Button
@@ -167,10 +165,14 @@ export function MoreFacts({ label, book, shown, add, offered = [] }: MoreProps) 
   const text = search.trim()
   const own = factsOf(book)
   const found = text === '' ? offered : factsMatching(text, book).filter((fact) => own.has(fact) && !shown.includes(fact))
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (text !== '') list.current?.scrollIntoView({ block: 'nearest' })
+  }, [text])
   return (
     <>
       <SearchField label={label} value={search} search={setSearch} found={text === '' ? PLAY.reportHint : REPORT.found(found.length)} />
-      <ul className="report-found">
+      <ul className="report-found" ref={list}>
         {found.slice(0, MOST_FOUND).map((fact) => (
           <li key={fact}>
             <button

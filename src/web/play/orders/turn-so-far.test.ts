@@ -26,9 +26,9 @@ test('49.34 (b): a point used since the turn began is not in the level that its 
   const axis = given(opened, 'germany', { type: 'seal-allocation', by: 'axis', placements: { usat: 1 } })
   const west = given(axis, 'britain', { type: 'seal-allocation', by: 'westernAllies', placements: {} })
   const begun = given(west, 'russia', { type: 'seal-allocation', by: 'russia', placements: {} })
-  // Every turn +1, one power at war with the Axis +2; to Russo-German tension +1 for the Balkans.
-  expect(actualIn(begun)).toEqual([26 + 4, 19 + 3, 17 + 1])
+  // Every turn +1, one power at war with the Axis +2; to Russo-German tension +1 for the Balkans, to the Japanese +1 for a mobilization.
+  expect(actualIn(begun)).toEqual([26 + 4, 19 + 3, 17 + 2])
   const used = given(begun, 'germany', { type: 'use-tension-point', by: 'axis' })
   expect(used.game.situation.tensions.usat.actual).toBe(21)
-  expect(actualIn(used)).toEqual([30, 22, 18])
+  expect(actualIn(used)).toEqual([30, 22, 19])
 })

@@ -7,23 +7,9 @@ import { copy } from '../lobby/copying.ts'
 import { OnlyHere } from '../lobby/only-here.tsx'
 import { useRead } from '../reading.ts'
 import { ask, type Problem, type Reply } from '../wire.ts'
+import { type Chair, isVacant, ownTenures, type TableView, tablePath, vacantIn } from './seating.ts'
+import { Taking } from './taking.tsx'
 import { TABLE } from './words.ts'
-
-export interface Chair {
-  readonly seat: Seat
-  readonly name?: string
-  readonly tenure?: string
-  /** A link to it is out. */
-  readonly isOpen?: true
-}
-
-export interface TableView {
-  readonly chairs: readonly Chair[]
-  readonly own: readonly Seat[]
-  readonly links: readonly { readonly link: string; readonly seats: readonly Seat[]; readonly made: number }[]
-}
-
-export const tablePath = (id: string): string => `/games/${id}/table`
 
 interface Sent {
   readonly seats: readonly Seat[]
@@ -41,6 +27,7 @@ export function ChairList({ id, upTo }: Props) {
   const [table, again] = useRead<TableView>(tablePath(id), upTo)
   const [sent, setSent] = useState<Sent>()
   const [problem, setProblem] = useState<Problem>()
+  const [wanted, setWanted] = useState<Seat>()
   if (table === undefined) return null
   const isHost = table.own.includes('host')
   const settle = <T,>(reply: Reply<T>, then: (body: T) => void): void => {
@@ -50,7 +37,17 @@ export function ChairList({ id, upTo }: Props) {
   }
   const send = async (path: string, body: object): Promise<void> => settle(await ask<Sent>('POST', `/games/${id}/${path}`, body), setSent)
   const revoke = async (link: string): Promise<void> => settle(await ask('DELETE', `/games/${id}/links/${link}`), () => tell(TABLE.revoked))
-  const own = table.own.filter((seat) => seat !== 'host')
+  const tenures = ownTenures(table)
+  const leave = async (): Promise<void> => {
+    for (const seats of tenures.map((one) => one.seats.filter((seat) => seat !== 'host')))
+      if (seats.length > 0) settle(await ask('POST', `/games/${id}/leave`, { seats }), () => undefined)
+  }
+  const forget = async (): Promise<void> => {
+    for (const { tenure } of tenures) settle(await ask('DELETE', `/games/${id}/people/${tenure}`), () => tell(TABLE.forgotten))
+  }
+  const handed = tenures.filter(({ seats }) => seats.some((seat) => seat !== 'host'))
+  const vacant = vacantIn(table)
+  const isByLink = !isHost && !table.isOver && vacant.length === 0 && table.chairs.some(isVacant)
   return (
     <div className="chairs">
       <ul className="glance-list">
@@ -59,9 +56,12 @@ export function ChairList({ id, upTo }: Props) {
             <span>
               <b>{sentence(seatName(chair.seat))}</b> {seatName(chair.seat).endsWith(chairWords(chair)) ? '' : chairWords(chair)}
             </span>
-            {isHost && chair.seat !== 'host' && (
+            {(vacant.includes(chair.seat) || (isHost && chair.seat !== 'host')) && (
               <span className="offer-ways">
-                {chair.tenure === undefined ? (
+                {vacant.includes(chair.seat) && (
+                  <Button look="quiet" words={TABLE.take} unseen={`: ${seatName(chair.seat)}`} onClick={() => setWanted(chair.seat)} />
+                )}
+                {!isHost ? null : chair.tenure === undefined ? (
                   <Button
                     look="quiet"
                     words={TABLE.newLink}
@@ -83,6 +83,20 @@ export function ChairList({ id, upTo }: Props) {
           </li>
         ))}
       </ul>
+      {isByLink && <p className="quiet">{TABLE.byLink}</p>}
+      {wanted !== undefined && vacant.includes(wanted) && (
+        <Taking
+          key={wanted}
+          id={id}
+          seat={wanted}
+          name={tenures[0]?.name}
+          refused={(no) => {
+            setProblem(no)
+            again()
+          }}
+          dont={() => setWanted(undefined)}
+        />
+      )}
       {sent !== undefined && <SentLink sent={sent} />}
       {problem !== undefined && (
         <Notice title={problem.detail ?? problem.title} isAlert>
@@ -104,9 +118,25 @@ export function ChairList({ id, upTo }: Props) {
         </Fold>
       )}
       <p className="offer-ways">
-        {own.length > 0 && <Button look="quiet" words={TABLE.handOver} onClick={() => void send('hand-over', {})} />}
+        {handed.map(({ tenure, seats }) => (
+          <Button
+            key={tenure}
+            look="quiet"
+            words={handed.length === 1 ? TABLE.handOver : TABLE.handOverOf(listed(seats.map(seatName)))}
+            onClick={() => void send('hand-over', { seats })}
+          />
+        ))}
         {isHost && <Button look="quiet" words={TABLE.watchLink} onClick={() => void send('links', { seats: [] })} />}
       </p>
+      {tenures.length > 0 && (
+        <Fold name={TABLE.leaving}>
+          <p>{TABLE.leaveLead}</p>
+          <p className="offer-ways">
+            <Button look="quiet" words={TABLE.leave} onClick={() => void leave()} />
+            <Button look="quiet" words={TABLE.forget} onClick={() => void forget()} />
+          </p>
+        </Fold>
+      )}
     </div>
   )
 }

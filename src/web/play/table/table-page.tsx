@@ -13,6 +13,7 @@ import { PLAY, STRIP } from '../words.ts'
 import { ChairList } from './chairs.tsx'
 import { Corrections } from './corrections.tsx'
 import { Notices } from './notices.tsx'
+import { PostRules } from './post-form.tsx'
 import { Rulings } from './rulings.tsx'
 import { TableTime } from './table-time.tsx'
 import { HOST, TABLE } from './words.ts'
@@ -78,9 +79,12 @@ function TablePage({ id, wrong }: { readonly id: string; readonly wrong: readonl
           <TableTime id={id} view={view} upTo={upTo} />
         </Panel>
       )}
-      {view.as.some((seat) => seat !== 'host') && (
+      <Panel heading={HOST.letters}>
+        <PostRules id={id} upTo={upTo} isHost={isHost && view.ending === null} />
+      </Panel>
+      {view.as.length > 0 && (
         <Panel heading={HOST.notices}>
-          <Notices id={id} upTo={upTo} />
+          <Notices id={id} upTo={upTo} isHost={isHost} isSeated={view.as.some((seat) => seat !== 'host')} />
         </Panel>
       )}
       {isHost && book !== undefined && view.ending === null && (

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
-import { DELEGATION_NAMES, type Delegation, delegationOf, POWERS } from '../../../rules/core/index.ts'
+import { DELEGATION_NAMES, type Delegation, delegationOf, FACTIONS, isOneOf, POWERS } from '../../../rules/core/index.ts'
 import { Button, tell } from '../../parts/index.ts'
 import { sentence } from '../../wording.ts'
 import { useRead } from '../reading.ts'
 import { ask, type SeatView } from '../wire.ts'
-import { type Chair, type TableView, tablePath } from './chairs.tsx'
 import { MOMENT, Pace, type TimeSeen } from './clock.tsx'
+import { type Chair, type TableView, tablePath } from './seating.ts'
 import { HOST } from './words.ts'
 
 interface Absence {
@@ -18,6 +18,8 @@ interface Absence {
 interface Time extends TimeSeen {
   readonly absences: readonly Absence[]
   readonly votes: Readonly<Record<string, string>>
+  /** Those of one's own whose draft is sealed when their time is up. */
+  readonly sealing: readonly Delegation[]
   readonly missed: readonly { readonly who: Delegation; readonly turn: string; readonly at: number }[]
 }
 
@@ -40,11 +42,13 @@ export function TableTime({ id, view, upTo }: Props) {
   const isHost = view.as.includes('host')
   const isSeated = view.as.some((seat) => seat !== 'host')
   const own = table.chairs.filter(({ seat }) => table.own.includes(seat)).map(({ tenure }) => tenure)
-  const say = async (method: 'POST' | 'DELETE', path: string, body?: object): Promise<void> => {
+  const say = async (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<void> => {
     const reply = await ask(method, `/games/${id}/${path}`, body)
     if (!reply.ok) tell(reply.problem.detail ?? reply.problem.title)
     again()
   }
+  const allocates = view.as.some((seat) => seat !== 'host' && isOneOf(FACTIONS, delegationOf(seat)))
+  const isSealing = time.sealing.length > 0
   const isPaused = time.pausedSince !== null
   const wish = isPaused ? 'resume' : 'pause'
   const votes = Object.entries(time.votes)
@@ -91,6 +95,13 @@ export function TableTime({ id, view, upTo }: Props) {
                 words={hasVoted ? HOST.unvote : HOST.vote(wish)}
                 onClick={() => void say('POST', 'votes', { for: hasVoted ? null : wish })}
               />
+              {allocates && (
+                <Button
+                  look="quiet"
+                  words={isSealing ? HOST.unseal : HOST.seal}
+                  onClick={() => void say('PUT', 'sealing', { seals: !isSealing })}
+                />
+              )}
             </p>
           )}
           <AbsenceForm announce={(from, until) => void say('POST', 'absences', { from, until })} />

@@ -4,6 +4,13 @@ export const TABLE = {
   newLink: 'New link',
   remove: 'Remove',
   handOver: 'Hand over my seats',
+  handOverOf: (seats: string): string => `Hand over ${seats}`,
+  leaving: 'Leave, or be forgotten',
+  leaveLead:
+    'Whoever leaves gives no more orders and reads nothing more. Whoever is forgotten leaves no name, letter, note or address behind; what was ordered stands.',
+  leave: 'Leave the table',
+  forget: 'Forget me here',
+  forgotten: 'Your name and what you wrote are deleted.',
   watchers: 'watchers',
   nameless: 'somebody',
   invited: 'invited by link',
@@ -15,14 +22,23 @@ export const TABLE = {
   revoke: 'Take back',
   revoked: 'The link no longer opens anything.',
   watchLink: 'A link for watchers',
-  more: 'The whole table: time, notices, rulings',
+  more: 'The whole table: time, letters, notices, rulings',
+  take: 'Take this seat',
+  takeLead: (name: string): string => `Whoever takes ${name} gives its orders from now on, and reads what it knows.`,
+  takeGo: 'Sit down',
+  dontTake: 'Leave it',
+  byLink: 'The host sends links to vacant seats.',
+  vacancies: (names: string, isOne: boolean): string => `${names} ${isOne ? 'is' : 'are'} vacant.`,
+  toVacancy: 'Take a seat',
 } as const
 
 export const HOST = {
   title: 'The table · Chancery',
   heading: 'The table',
   time: 'How time runs',
-  notices: 'Notices to this browser',
+  letters: 'Who may write to whom',
+  notices: 'Tell me',
+  gameNotices: 'Tell a channel of the club',
   corrections: 'Something was reported wrongly',
   rulings: 'Set by ruling',
   asHost: 'Reports are put right and rulings made by the host, who sits behind the curtain at this device.',
@@ -38,6 +54,8 @@ export const HOST = {
   voted: (who: string, vote: string): string => `${who} votes to ${vote} the game`,
   vote: (wish: string): string => (wish === 'pause' ? 'Vote to pause' : 'Vote to go on'),
   unvote: 'Take my vote back',
+  seal: 'Seal my draft if my time runs out',
+  unseal: 'Do not seal my draft',
   awayFrom: 'I am away from',
   awayUntil: 'until',
   announce: 'Say so',
@@ -62,20 +80,91 @@ export const HOST = {
 } as const
 
 export const NOTICES = {
-  lead: (browsers: number): string =>
-    browsers === 0
-      ? 'Be told when it is your move, also with no page open. Nothing is sent unless you ask for it here.'
-      : `Notices go to ${browsers === 1 ? '1 browser' : `${browsers} browsers`} of yours.`,
+  lead: 'Be told once when a decision of yours is open, and once when most of its time is gone. Nothing is sent unless you ask for it here.',
+  mail: 'By e-mail to',
+  noMail: 'This server sends no e-mail.',
+  webhook: 'By webhook to',
+  webhookHint: 'An address such as https://example.org/hook',
+  quietFrom: 'Quiet from',
+  quietUntil: 'Quiet until',
+  digest: 'All games together, daily at',
+  zone: (zone: string): string => `By the clock of ${zone.replaceAll('_', ' ')}. That time runs out is told at once, outside quiet hours.`,
+  halfQuiet: 'Quiet hours have a beginning and an end: fill in both, or neither.',
+  noQuiet: 'Quiet hours begin and end at different times.',
+  save: 'Save',
+  saved: 'Saved.',
+  mailed: (address: string): string => `A code was mailed to ${address}. Nothing else goes there until it is entered here.`,
+  code: 'Code from the e-mail',
+  confirm: 'Confirm',
+  confirmed: 'The address is confirmed.',
+  test: 'Send one to try',
+  tested: 'A notice is on its way.',
+  allOff: 'Tell me nothing',
+  isOff: 'Nothing is sent any more.',
+  browser: 'In this browser',
+  browsers: (browsers: number): string =>
+    browsers === 0 ? 'Also with no page open.' : `Notices go to ${browsers === 1 ? '1 browser' : `${browsers} browsers`} of yours.`,
   none: 'This server sends no notices to browsers.',
   impossible: 'This browser takes no notices on this address; a secure address (https) is needed.',
   switchOn: 'Tell this browser',
   switchOff: 'No more to this browser',
-  test: 'Send one to try',
   on: 'This browser will be told.',
   off: 'This browser is told nothing more.',
   denied: 'The browser does not allow notices from here.',
   failed: 'The browser did not take it.',
-  tested: 'A notice is on its way.',
+  gameLead: 'A channel that all of the club read is told what everybody may know: for whom a decision is open.',
+} as const
+
+/** What was sent, and what became of it. */
+export const DELIVERIES = {
+  heading: 'What was sent',
+  nothing: 'Nothing was sent yet.',
+  what: {
+    open: 'A decision is open',
+    reminder: 'Time is running out',
+    confirm: 'The code for an address',
+    test: 'A notice to try',
+  },
+  by: { mail: 'by e-mail', webhook: 'by webhook', push: 'to browsers' },
+  sent: (moment: string): string => `delivered ${moment}`,
+  refused: (moment: string, reason: string): string => `not delivered, ${moment}: ${reason}`,
+  unneeded: (moment: string): string => `no longer needed ${moment}, so not sent`,
+  waits: (moment: string | null): string => (moment === null ? 'waits to be sent' : `waits until ${moment}`),
+  tried: (attempts: number, reason: string): string => `tried ${attempts === 1 ? 'once' : `${attempts} times`}: ${reason}`,
+} as const
+
+/** What the host ruled of letters, as everybody reads it. */
+export const POST = {
+  to: 'Powers write to',
+  when: 'When',
+  tableTalk: 'There is talk for the whole table to read',
+  set: 'Set these rules',
+  ruled: 'Ruled; everybody reads it here.',
+  toWords: { anybody: 'anybody', 'own-side': 'their own side', partners: 'their partners', nobody: 'nobody' },
+  whenWords: {
+    always: 'at any time',
+    'between-phases': 'outside diplomatic phases',
+    'at-year-start': 'while points are allocated',
+    never: 'never',
+  },
+  letters: {
+    anybody: 'Everybody may write to everybody',
+    'own-side': 'Each power may write to the others of its side, Axis or Allies,',
+    partners: 'Each power may write to its partners, with whom it shares its points,',
+    nobody: 'No power may write to another',
+  },
+  open: {
+    always: 'at any time',
+    'between-phases': 'while no diplomatic phase is under way',
+    'at-year-start': 'while points are allocated, at no other time',
+  },
+  talk: 'There is talk for the whole table.',
+  talkWhen: (when: string): string => `There is talk for the whole table, ${when}.`,
+  noTalk: 'There is no talk for the whole table.',
+  never: 'No letters are sent in this game.',
+  host: 'The host may write, and be written to, at any time.',
+  hostReads: 'The host reads all letters.',
+  hostReadsNot: 'The host reads only letters to the host and to the table.',
 } as const
 
 export const CLOCK = {

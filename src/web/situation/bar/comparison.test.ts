@@ -31,7 +31,7 @@ test('what another situation says otherwise is listed, with what either says', (
     'Axis points in Hungary: 2, there 0',
     'France has fallen: yes, there no',
     // And whoever took it holds its capital.
-    'Holds Paris: Germany, there France',
+    'Who holds Paris: Germany, there France',
   ])
 })
 

@@ -21,7 +21,7 @@ describe('R50-74: turns of the prelude', () => {
       `${desk.origin}/${situationAddress({ page: 'war', parts: {} }, document)}`,
     )
     const turns = page.getByRole('combobox', { name: 'Turn', exact: true })
-    await turns.waitFor({ timeout: 8000 })
+    await turns.waitFor()
     expect((await turns.locator('option').evaluateAll(optionsOf))[0]).toBe(first)
     expect(complaints).toEqual([])
     await context.close()
@@ -38,7 +38,7 @@ describe('R50-74: turns of the prelude', () => {
   ])('$page in Summer 1939 says that it is of the prelude', async (asked) => {
     const address = situationAddress({ ...asked, parts: {} }, { ...GATHERING, turn: '1939 summer' })
     const { page, context, complaints } = await openPage(desk.browser, `${desk.origin}/${address}`)
-    await page.locator('.situation-remark', { hasText: 'Summer 1939 is of the prelude' }).waitFor({ timeout: 6000 })
+    await page.locator('.situation-remark', { hasText: 'Summer 1939 is of the prelude' }).waitFor()
     await expect.poll(() => page.getByText('cannot be opened').count()).toBe(0)
     expect(complaints).toEqual([])
     await context.close()

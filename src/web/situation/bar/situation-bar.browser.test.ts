@@ -93,7 +93,7 @@ describe('what differs', () => {
         'Where Hungary stands: 8, Germany at the start: nobody’s',
         'Axis points in Hungary: 2 at the start: 0',
         'Western Allied points in Hungary: 2 at the start: 0',
-        'Holds Paris: Germany at the start: France',
+        'Who holds Paris: Germany at the start: France',
         'France has fallen: yes at the start: no',
       ])
     await dialog.getByRole('button', { name: 'Take out: Axis points in Hungary: 2' }).click()

@@ -105,8 +105,9 @@ describe.each(TABLES)('$name', ({ document, target }) => {
         const reads = row === undefined ? [] : inputsOfRow(row, now.roll.target).map(inputKey)
         const readsTheRest = id.startsWith('inertia')
         const readsHolders = reads.some((key) => key.includes('.controller'))
-        // A declaration of war leaves a country where the war puts it.
-        const leavesStanding = input.of === 'declaration' && JSON.stringify(row?.when).includes('"stands"')
+        // A declaration of war, or the mark of an attack, leaves a country where the war puts it.
+        const isAttack = input.of === 'declaration' || (input.of === 'fact' && input.fact.includes('.attackedBy'))
+        const leavesStanding = isAttack && JSON.stringify(row?.when).includes('"stands"')
         // A war that is reported has brought tension to its level (RGT-W1).
         const bringsLevel = (input.of === 'war' || input.of === 'declaration') && reads.some((key) => key.startsWith('level'))
         const followsFromWar = leavesStanding || bringsLevel

@@ -1,6 +1,7 @@
 import {
   conditionWords,
   FACTS,
+  type FactId,
   factSays,
   inTerms,
   isNation,
@@ -19,6 +20,9 @@ import type { Outbreak } from './outbreak.ts'
 
 /** All wording about inputs stands here. */
 
+/** What a fact is asked for by: of a place, who holds it. */
+export const factLabel = (fact: FactId): string => sentence(FACTS[fact].type === 'control' ? `who ${FACTS[fact].words}` : FACTS[fact].words)
+
 /** What an input is, in the book’s own words. */
 export const inputLabel = (input: Input, { clauses: { terms } }: Rulebook): string =>
   terms === undefined ? labelOf(input) : inTerms(labelOf(input), terms)
@@ -26,7 +30,7 @@ export const inputLabel = (input: Input, { clauses: { terms } }: Rulebook): stri
 function labelOf(input: Input): string {
   switch (input.of) {
     case 'fact':
-      return sentence(FACTS[input.fact].words)
+      return factLabel(input.fact)
     case 'points':
       return `${FACTION_ADJECTIVES[input.faction]} points in ${targetName(input.target)}`
     case 'level':
