@@ -1,8 +1,11 @@
 import {
   all,
   any,
+  atLeast,
+  BONDS,
   type Citation,
   chosen,
+  each,
   type FactId,
   flag,
   heldBy,
@@ -11,12 +14,14 @@ import {
   marked,
   not,
   POWERS,
+  stands,
 } from '../rules/core/index.ts'
 
 const LANDS = [
   { area: 'bessarabia', place: 'bessarabia', name: 'Bessarabia' },
   { area: 'finnishBorder', place: 'finnishBorder', name: 'the Finnish border land' },
   { area: 'balticStates', place: 'riga', name: 'Riga' },
+  { area: 'easternPoland', place: 'easternPoland', name: 'eastern Poland' },
 ] as const
 
 /** Where Russia holds land or its city, it has entered it. */
@@ -33,7 +38,7 @@ export const entries = (cite: Citation): readonly Implication[] =>
 /** A border war is over by treaty once Russia has the land it is fought for. */
 export const treaties = (cite: Citation, ruling?: string): readonly Implication[] =>
   LANDS.flatMap(({ area, name }): readonly Implication[] =>
-    area === 'balticStates'
+    area === 'balticStates' || area === 'easternPoland'
       ? []
       : [
           {
@@ -80,6 +85,64 @@ export const ceded = (cite: Citation): readonly Implication[] =>
       },
     ]
   })
+
+/** Fighting over a border land is a border war (49.44, 3.5.2.4). */
+export const foughtOver = (cite: Citation): readonly Implication[] =>
+  BORDER_LANDS.flatMap(({ area, owner, name }): readonly Implication[] => {
+    const isUntold = all(flag(`${area}.fought`), chosen(`${area}.borderWar`, 'none'))
+    const words = `there was a turn of fighting over ${name}`
+    return [
+      {
+        id: `${area}-fought-over`,
+        // Where Russia has the land, that tells.
+        when: all(isUntold, heldBy(owner, area)),
+        implies: { is: 'fact', fact: `${area}.borderWar`, value: 'over' },
+        strength: 'likely',
+        words,
+        cite,
+      },
+      {
+        id: `${area}-fought-in-peace`,
+        when: isUntold,
+        implies: { is: 'otherwise', fact: `${area}.borderWar` },
+        strength: 'certain',
+        words,
+        cite,
+      },
+    ]
+  })
+
+/** There is no Vichy France to lend, to be struck or to stand anywhere. */
+export const vichyRefused = (cite: Citation): readonly Implication[] => {
+  const isRefused = chosen('vichyFrance.formed', 'refused')
+  const words = 'there is no Vichy France'
+  return [
+    {
+      id: 'no-vichy-units',
+      when: all(isRefused, atLeast(1, each('vichyFrance.lentUnits'))),
+      implies: { is: 'otherwise', fact: 'vichyFrance.lentUnits' },
+      strength: 'certain',
+      words,
+      cite,
+    },
+    {
+      id: 'no-vichy-port',
+      when: all(isRefused, flag('britain.portAttackUsed')),
+      implies: { is: 'otherwise', fact: 'britain.portAttackUsed' },
+      strength: 'certain',
+      words,
+      cite,
+    },
+    {
+      id: 'no-vichy-standing',
+      when: all(isRefused, any(stands('vichyFrance', 'axis', ...BONDS), stands('vichyFrance', 'allies', ...BONDS))),
+      implies: { is: 'stands-otherwise', minor: 'vichyFrance' },
+      strength: 'likely',
+      words,
+      cite,
+    },
+  ]
+}
 
 /** A Vichy France that dissolves is at war with nobody. */
 export const vichyDissolved = (cite: Citation): readonly Implication[] =>

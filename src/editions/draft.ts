@@ -124,7 +124,7 @@ function withRulings(draft: Draft, changes: readonly Change<Ruling>[]): Draft {
   return { ...draft, choices: Object.fromEntries(Object.entries(choices).filter(([id]) => !dropped.includes(id))) }
 }
 
-export function makeAmendment(draft: Draft, amendment: Amendment): Draft {
+function makeAmendment(draft: Draft, amendment: Amendment): Draft {
   switch (amendment.of) {
     case 'rows':
       return withRows(draft, amendment.in, amendment.changes)

@@ -3,9 +3,12 @@ import {
   atLeast,
   type Citation,
   type Condition,
+  type Country,
+  declared,
   declaredOn,
   earlierDeclarations,
   everAtWar,
+  flag,
   type Implication,
   longAtWar,
   not,
@@ -31,13 +34,32 @@ export interface WarLevels {
   readonly eastern: Citation
   /** The U.S. declares war from 50 alone. */
   readonly american: readonly { readonly on: readonly Power[]; readonly track: Track; readonly words: string; readonly cite: Citation }[]
+  /** Russia itself declares war from 50 alone, unless Germany supports one of these that it attacks (50.24, 50.25). */
+  readonly russian?: { readonly supported: readonly Country[]; readonly cite: Citation }
+  /** An oil embargo is laid at 20, which the die may have brought from 18. */
+  readonly embargo?: Citation
   /** A Japanese attack on Britain alone lifts it to 20 or more. */
   readonly britainAlone: Citation
 }
 
-export const warLevels = ({ attack, eastern, american, britainAlone }: WarLevels): readonly Implication[] => [
+export const warLevels = ({ attack, eastern, american, russian, embargo, britainAlone }: WarLevels): readonly Implication[] => [
   reached('attack-on-russia', 'rgt', 50, before(attack.by, 'russia'), 'Germany attacked Russia', attack.cite),
   reached('eastern-war', 'rgt', 50, longAtWar('germany', 'russia'), 'Germany and Russia are at war', eastern),
+  ...(russian === undefined
+    ? []
+    : [
+        reached(
+          'russia-declares',
+          'rgt',
+          50,
+          all(atLeast(1, declaredOn(['russia'], ['germany'])), ...russian.supported.map((country) => not(declared('russia', country)))),
+          'Russia declared war on Germany',
+          russian.cite,
+        ),
+      ]),
+  ...(embargo === undefined
+    ? []
+    : [reached('embargo', 'usjt', 18, flag('japan.oilEmbargo'), 'an oil embargo against Japan is in effect', embargo)]),
   ...american.map(({ on, track, words, cite }) => reached(`us-war-${track}`, track, 50, atLeast(1, declaredOn(['us'], on)), words, cite)),
   reached(
     'attack-on-britain',

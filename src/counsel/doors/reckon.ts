@@ -28,7 +28,7 @@ import { noTable, ROLL, rollFrom as rollAsked, tableFor } from './roll.ts'
 import { bool, CITATION, faction, int, LINE, listed, ok, REFUSAL, SAID, shapeFor, string, TURN } from './shapes.ts'
 
 /** What a line wants whose condition is met, or that has none: something to count. */
-export const NONE_COUNTED = 'none counted so far'
+const NONE_COUNTED = 'none counted so far'
 
 const chances = listed(shapeFor<NamedChance>(s.object({ result: string, chance: string, words: string })))
 

@@ -67,7 +67,7 @@ function keptPool(book: Rulebook, { facts }: Situation, nation: MinorNation): re
     : [{ words: `its force pool is ${soMany(pool, 'division')} since it changed sides`, cite: switching.pool }]
 }
 
-export function statusReport(book: Rulebook, situation: Situation, nation: MinorNation): StatusReport {
+function statusReport(book: Rulebook, situation: Situation, nation: MinorNation): StatusReport {
   const clauses = chapterOf(book, 'statuses')
   const found = statusOf(book, situation, nation)
   const { status, favours, since, cite } = found

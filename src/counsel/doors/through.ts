@@ -4,6 +4,7 @@ import {
   type FactId,
   type Faction,
   type LevelMoment,
+  type Nation,
   pairKey,
   type Read,
   type Situation,
@@ -47,14 +48,24 @@ const isAboutMobilizations = (asked: SituationDoor, args: Arguments): boolean =>
 function besides(asked: SituationDoor, asking: Asking, judged: Situation, args: Arguments, read: Read): Partial<Answer> {
   const { book, assumed, footnotes = [], derived = [], asked: wanting = [], said } = asking
   const isMobilizing = isAboutMobilizations(asked, args)
-  const concerns = ({ fact, beside = [], between, declared, minor, mobilized, track }: Omit<Derived & Remark, 'words'>): boolean =>
-    (fact === undefined || [fact, ...beside].some((one) => read.facts.has(one))) &&
+  const isFoughtOver = (pair: readonly [Nation, Nation]): boolean =>
+    read.wars.has(pairKey(...pair)) || read.declarations.has(pairKey(...pair))
+  const concernsWar = ({ beside = [], among = [], minor }: Omit<Derived & Remark, 'words'>): boolean =>
+    among.some(isFoughtOver) || beside.some((one) => read.facts.has(one)) || (minor !== undefined && read.standings.has(minor))
+  const concerns = (one: Omit<Derived & Remark, 'words'>): boolean => (one.among === undefined ? concernsAll(one) : concernsWar(one))
+  const concernsAll = ({ fact, beside = [], between, declared, minor, mobilized, track }: Omit<Derived & Remark, 'words'>): boolean =>
+    (fact === undefined || [fact, ...beside].some((other) => read.facts.has(other))) &&
     (between === undefined || read.wars.has(pairKey(...between))) &&
     (declared === undefined || read.declarations.has(pairKey(...declared))) &&
     (minor === undefined || read.standings.has(minor)) &&
     (track === undefined || read.tensions.has(track)) &&
     (mobilized === undefined || isMobilizing || read.mobilizations.has(mobilized))
-  const remarks = [...footnotes, ...wanting.filter(concerns).map(({ beside: _, ...remark }) => remark)]
+  // One word is said once, whichever of its readers was asked, and one war asked for once, whatever else tells of it.
+  const isSame = (one: Remark, other: Remark): boolean =>
+    one.words === other.words || (one.among !== undefined && JSON.stringify(one.among) === JSON.stringify(other.among))
+  const asks = wanting.filter(concerns)
+  const once = asks.filter((one, place) => asks.findIndex((other) => isSame(one, other)) === place)
+  const remarks = [...footnotes, ...once.map(({ beside: _, among: __, ...remark }) => remark)]
   const followed = derived.filter(concerns)
   const told = new Set<string>(Object.keys(said?.facts ?? {}))
   const untold: Read = { ...read, facts: new Set([...read.facts].filter((one) => !told.has(one))) }

@@ -66,6 +66,36 @@ describe.each(BOOKS)('%s: what an answer took on trust', (edition) => {
     expect(wordsOf({ edition, turn: '1942 spring', declarations }, 'turkey')).not.toContain(peace)
   })
 
+  test('YUG-A2: whether Italy ever went to war with the Western Allies is asked after its usual surrender too', () => {
+    const facts = { 'france.fallen': true, 'france.fallTurn': '1940 summer' }
+    const peace = 'Italy and Britain are at peace'
+    for (const turn of ['1943 fall', '1944 spring', '1945 spring'])
+      expect([turn, wordsOf({ edition, turn, facts }, 'yugoslavia')]).toEqual([turn, expect.arrayContaining([peace])])
+  })
+
+  test('49.91A: whom a Greece that Italy attacked is with hangs on who fights Italy, whoever asks', () => {
+    const situation = {
+      edition,
+      turn: '1941 spring',
+      facts: { 'france.fallen': true },
+      declarations: [{ by: 'italy', on: 'greece', turn: '1940 fall' }],
+      placements: { westernAllies: { greece: 2 }, russia: { greece: 1 } },
+    }
+    const peace = { words: 'Italy and Britain are at peace' }
+    const { trusted = [] } = answer({ door: 'reckon', situation, args: { target: 'greece', by: 'westernAllies' } }) as Told
+    expect(trusted).toContainEqual(expect.objectContaining(peace))
+    const named = answer({ door: 'may', situation, args: { question: 'name', by: 'russia', target: 'greece' } }) as Told
+    expect(named.trusted).toContainEqual(expect.objectContaining(peace))
+  })
+
+  test('TUR-A4, TUR-A5: the Russian cities that the Axis usually hold by then', () => {
+    const wars = [{ between: ['germany', 'russia'], since: '1941 summer' }]
+    expect(wordsOf({ edition, turn: '1942 summer', wars }, 'turkey')).toEqual(
+      expect.arrayContaining(['Russia holds Sevastopol', 'Russia holds Rostov']),
+    )
+    expect(wordsOf({ edition, turn: '1942 spring', wars }, 'turkey')).not.toContain('Russia holds Rostov')
+  })
+
   test('only what the answer read', () => {
     expect(wordsOf({ edition, turn: '1943 spring' }, 'turkey')).not.toContain('Denmark holds Copenhagen')
   })
@@ -226,3 +256,16 @@ describe('a war without a date is taken to be older than the turn, and the answe
     expect(trusted.map(({ words }) => words).filter((words) => words.startsWith(`${who} were at war before`))).toHaveLength(1)
   })
 })
+
+test.each(['2023', 'classic'])(
+  '%s: FIN-A2, SWE-A3, VIC-A3, UKR-A1: fighting, landings and cities that have usually come by then',
+  (edition) => {
+    expect(wordsOf({ edition, turn: '1940 spring' }, 'finland')).toContain('Russia has not demanded the Finnish border hexes')
+    expect(wordsOf({ edition, turn: '1940 spring' }, 'sweden')).toContain('there was no turn of fighting over the Finnish border hexes')
+    expect(wordsOf({ edition, turn: '1939 winter' }, 'finland')).not.toContain('Russia has not demanded the Finnish border hexes')
+    const wars = [{ between: ['germany', 'russia'], since: '1941 summer' }]
+    expect(wordsOf({ edition, turn: '1942 summer', wars }, 'ukraine')).toContain('Russia holds Sevastopol')
+    const late = { edition, turn: '1944 summer', facts: { 'vichyFrance.formed': 'formed', 'france.fallTurn': '1940 summer' } }
+    expect((reckon(late, 'vichyFrance').trusted ?? []).map(({ fact }) => fact)).toContain('europe.angloAmericanUnits')
+  },
+)

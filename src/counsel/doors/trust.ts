@@ -109,9 +109,18 @@ export function trustedIn(book: Rulebook, situation: Situation, said: Reported, 
   })
   const told = [...(said.peace ?? []).map((pair) => pairKey(...pair)), ...(said.declarations ?? []).map(({ by, on }) => pairKey(by, on))]
   const isTold = (pair: string): boolean => said.wars?.length === 0 || told.includes(pair)
+  const isDeclared = (pair: string): boolean => situation.declarations.some(({ by, on }) => pairKey(by, on) === pair)
+  // Whom a country that was attacked is with hangs on who fights its attacker (49.91A).
+  const attackers = (said.declarations ?? []).flatMap(({ by, on }) =>
+    MINORS.some((minor) => minor === on && read.standings.has(minor) && situation.standings[minor].with === null) ? [by] : [],
+  )
   const peaces = usual.wars.flatMap(({ between, until }): readonly Trusted[] => {
     const pair = pairKey(...between)
-    if (until !== undefined || !read.wars.has(pair) || warsBetween(situation, ...between).length > 0 || isTold(pair)) return []
+    // That a surrender has ended it since does not undo a war of two powers: tables ask whether it ever was.
+    const isOfMinor = between.some((nation) => !isPower(nation))
+    const isPast = until !== undefined && isOfMinor
+    const isRead = read.wars.has(pair) || (!isOfMinor && attackers.some((attacker) => between.includes(attacker)))
+    if (isPast || !isRead || warsBetween(situation, ...between).length > 0 || isTold(pair) || isDeclared(pair)) return []
     const [one, other] = between
     const about = between.find((nation) => !isPower(nation)) ?? pair
     return [{ words: `${NATION_NAMES[one]} and ${NATION_NAMES[other]} are at peace`, asAt, about, report: { peace: [[one, other]] } }]
@@ -132,6 +141,21 @@ export function trustedIn(book: Rulebook, situation: Situation, said: Reported, 
         asAt,
         about: pair,
         report: { wars: [{ between: [...between], since }] },
+      },
+    ]
+  })
+  // A declaration that only a lost capital tells of is taken to be older as well; an answer that hangs on its turn says so.
+  const undeclared = situation.declarations.flatMap(({ by, on, turn, quiet }): readonly Trusted[] => {
+    const pair = pairKey(by, on)
+    const isOpening = scenario.declarations?.some((one) => one.by === by && one.on === on) ?? false
+    if (quiet !== true || isTold(pair) || isOpening || warsBetween(situation, by, on).length > 0 || !read.declarationTurns.has(pair))
+      return []
+    return [
+      {
+        words: `${NATION_NAMES[by]} declared war on ${NATION_NAMES[on]} before ${turnName(situation.turn)}`,
+        asAt,
+        about: on,
+        report: { wars: [{ between: [by, on], since: turn }] },
       },
     ]
   })
@@ -159,6 +183,10 @@ export function trustedIn(book: Rulebook, situation: Situation, said: Reported, 
   })
   // What weighs most first: the wars of the powers, what befell them, then the countries.
   const weight = ({ about, fact }: Trusted): number => (about.includes(' ') ? 0 : fact !== undefined && isPower(subjectOf(fact)) ? 1 : 2)
-  const found = [...[...facts, ...standings, ...peaces, ...levels].toSorted((one, other) => weight(one) - weight(other)), ...undated]
+  const found = [
+    ...[...facts, ...standings, ...peaces, ...levels].toSorted((one, other) => weight(one) - weight(other)),
+    ...undated,
+    ...undeclared,
+  ]
   return [...new Set(found.map(({ words }) => words))].flatMap((words) => saidOnce(found.filter((one) => one.words === words)))
 }

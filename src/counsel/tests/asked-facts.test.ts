@@ -85,5 +85,5 @@ test.each(['2023', 'classic'])('50.51: so it is with Italian land and Berlin (%s
     (ask<Answer>('war-room', { edition, turn: '1944 spring', facts, ...more }, {}).footnotes ?? []).flatMap(({ between }) => between ?? [])
   expect(asked({ 'rome.controller': 'us' })).toEqual(['britain', 'italy', 'us', 'germany'])
   expect(asked({ 'sicily.controller': 'britain' }, { wars: [{ between: ['us', 'italy'], since: '1942 spring' }] })).toEqual([])
-  expect(asked({ 'berlin.controller': 'russia' })).toEqual(['russia', 'germany'])
+  expect(asked({ 'berlin.controller': 'russia' })).toEqual(['germany', 'russia'])
 })

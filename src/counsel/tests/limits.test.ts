@@ -1,5 +1,5 @@
-import { performance } from 'node:perf_hooks'
 import { describe, expect, test } from 'vitest'
+import { inTime } from '../../../test/in-time.ts'
 import { FACT_IDS, MOST_IN_LIST, MOST_VALUES, POWERS, SIDE_OF } from '../../rules/core/index.ts'
 import { answer, DOORS } from '../doors/doors.ts'
 import type { Field, FieldShape } from '../doors/field.ts'
@@ -15,12 +15,8 @@ const deep = (depth: number): unknown => {
 }
 
 /** What is asked is answered or refused within a second. */
-function asked(door: string, situation: unknown, args: Readonly<Record<string, unknown>> = {}) {
-  const from = performance.now()
-  const given = answer({ door, situation, args }) as { ok: boolean; refusals?: readonly { readonly words: string }[] }
-  expect(performance.now() - from, door).toBeLessThan(LONGEST)
-  return given
-}
+const asked = (door: string, situation: unknown, args: Readonly<Record<string, unknown>> = {}) =>
+  inTime(LONGEST, () => answer({ door, situation, args }) as { ok: boolean; refusals?: readonly { readonly words: string }[] })
 
 describe('whatever is asked with, the answer or the refusal comes within a second', () => {
   const declare = { question: 'declare', by: 'germany' }

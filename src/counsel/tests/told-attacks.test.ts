@@ -84,10 +84,10 @@ describe.each(['2023', 'classic'])('%s: an attack that no declaration tells of',
     const { footnotes = [] } = ask<{ footnotes?: readonly { words: string }[] }>('tensions', situation, { turn: {} })
     return footnotes.map(({ words }) => words).join()
   }
-  test('RGT-S7, RGT-S9: whether hexes in Turkey and Bulgaria were attacked for is asked', () => {
-    expect(asked({ 'turkey.axisHexes': 4 })).toContain('report turkey.attackedByAxis')
-    expect(asked({ 'bulgaria.russianHexes': 4 })).toContain('report bulgaria.attackedByRussia')
-    expect(asked({})).not.toContain('attackedBy')
+  test('RGT-S7, RGT-S9: of hexes in Turkey and Bulgaria the war is asked for, which tells of the attack', () => {
+    expect(asked({ 'turkey.axisHexes': 4 })).toContain('neither Germany nor Italy has ever been at war with Turkey')
+    expect(asked({ 'bulgaria.russianHexes': 4 })).toContain('Russia and Bulgaria have never been at war')
+    expect(asked({})).not.toContain('please report the war')
   })
 
   const total = (situation: object, args: object) => ask<{ total: number }>('reckon', { edition, ...situation }, args).total

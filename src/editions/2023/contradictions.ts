@@ -1,6 +1,5 @@
 import {
   all,
-  any,
   below,
   CAPITALS,
   type Citation,
@@ -9,15 +8,13 @@ import {
   chosen,
   type DateFact,
   each,
-  everAtWar,
   exceeds,
   FACTS,
-  type FactId,
   flag,
-  happened,
   heldBy,
   holds,
   type Implication,
+  inEffect,
   isNation,
   MINORS,
   type Minor,
@@ -27,36 +24,19 @@ import {
   type Party,
   PLACES,
   type Place,
-  type Power,
+  POLICIES,
   sum,
   tally,
   withVerb,
   type YesNoFact,
 } from '../../rules/core/index.ts'
 import type { Cite } from '../edition.ts'
+import { against, always } from './contrary.ts'
+import { foughtWars } from './fought-wars.ts'
+import { heldCities } from './held-cities.ts'
 import { ASIAN_OBJECTIVES, GERMAN_OBJECTIVES, ITALIAN_OBJECTIVES } from './tables/allied-points.ts'
 import { eachHeld, isBritainInvaded } from './tables/axis-points.ts'
 import { PLACES_IN } from './tables/places-in.ts'
-
-/** What is reported of a fact cannot be so where something else is. */
-export const against = (id: string, fact: FactId, when: Condition, words: string, cite: Citation): Implication => ({
-  id,
-  when,
-  implies: { is: 'otherwise', fact },
-  strength: 'certain',
-  words,
-  cite,
-})
-
-/** One thing is so wherever another is. */
-export const always = (id: string, when: Condition, fact: YesNoFact, words: string, cite: Citation): Implication => ({
-  id,
-  when,
-  implies: { is: 'fact', fact, value: true },
-  strength: 'certain',
-  words,
-  cite,
-})
 
 /** What has come about has a turn in which it did. */
 export const dated = (flagged: YesNoFact, fact: DateFact, words: string, cite: Citation): Implication => ({
@@ -95,51 +75,6 @@ export const capitalsLost = (cite: Citation): readonly Implication[] =>
           ]
     }),
   )
-
-/** Whoever holds a city of another power has fought it: if nobody has said so, the war is asked for. */
-export const fought = (
-  [one, other]: readonly [Power, Power],
-  places: readonly Place[],
-  words: string,
-  cite: Citation,
-  holders: readonly Power[] = [one],
-): Implication => ({
-  id: `${one}-fought-${other}`,
-  when: all(
-    any(...places.flatMap((place) => holders.map((holder) => heldBy(holder, place)))),
-    ...holders.map((holder) => not(everAtWar(holder, other))),
-  ),
-  implies: { is: 'fought', between: [one, other] },
-  strength: 'likely',
-  words,
-  cite,
-})
-
-const isDate = (fact: DateFact | YesNoFact): fact is DateFact => FACTS[fact].type === 'date'
-
-/** Land is occupied, a dominion surrenders and a base is struck in war: one that nobody has reported is asked for. */
-export const foughtFor = (fact: DateFact | YesNoFact, by: readonly Power[], of: Power, words: string, cite: Citation): Implication => ({
-  id: `${fact}-fought`,
-  when: all(isDate(fact) ? happened(fact) : flag(fact), ...by.map((power) => not(everAtWar(power, of)))),
-  implies: { is: 'fought', between: [by[0] ?? of, of] },
-  strength: 'likely',
-  words,
-  cite,
-})
-
-const RUSSIAN = ['moscow', 'leningrad', 'stalingrad', 'kiev'] as const
-const AMERICAN = ['manila', 'guam', 'pearlHarbor'] as const
-const BRITISH = ['singapore', 'hongKong', 'malaya', 'burma', 'rangoon', 'calcutta', 'dacca', 'delhi', 'townsville'] as const
-const ITALIAN = ['rome', 'sicily', 'milan', 'genoa'] as const
-
-const wars = (rule: Cite): readonly Implication[] => [
-  fought(['germany', 'russia'], RUSSIAN, 'the Axis hold a Russian city', rule('50.51'), ['germany', 'italy']),
-  fought(['japan', 'us'], AMERICAN, 'Japan holds an American base', rule('50.51')),
-  foughtFor('pearlHarbor.attacked', ['japan'], 'us', 'Japan opened its war on the U.S. at Pearl Harbor', rule('51.12')),
-  fought(['japan', 'britain'], BRITISH, 'Japan holds British land', rule('50.51')),
-  fought(['britain', 'italy'], ITALIAN, 'the Western Allies hold Italian land', rule('50.51'), ['britain', 'france', 'us']),
-  fought(['russia', 'germany'], ['berlin'], 'Russia holds Berlin', rule('50.51')),
-]
 
 /** Counts below what is known to be among them. */
 const tooFew = (rule: Cite): readonly Implication[] => {
@@ -272,24 +207,6 @@ const gone = (rule: Cite): readonly Implication[] =>
     ),
   )
 
-const northAfrica = (rule: Cite): readonly Implication[] => [
-  always(
-    'libya-in-north-africa',
-    flag('northAfrica.allCitiesWestern'),
-    'libya.allCitiesAllied',
-    'the Western Allies hold every city from Egypt to Morocco',
-    rule('DP-ITA-09'),
-  ),
-  {
-    id: 'egypt-in-north-africa',
-    when: flag('egypt.allCitiesAxis'),
-    implies: { is: 'fact', fact: 'northAfrica.allCitiesWestern', value: false },
-    strength: 'certain',
-    words: 'the Axis hold every city in Egypt',
-    cite: rule('DP-BRI-04'),
-  },
-]
-
 /** Facts of which one tells of another, and those that cannot stand together. */
 export const contradictions = (rule: Cite): readonly Implication[] => [
   dated('france.fallen', 'france.fallTurn', 'France has fallen', rule('58.21-a')),
@@ -303,6 +220,14 @@ export const contradictions = (rule: Cite): readonly Implication[] => [
     'the forming of Vichy France is decided',
     rule('50.525'),
   ),
+  always('vichy-with-a-result', inEffect('vichyFrance', ...POLICIES), 'france.fallen', 'Vichy France has a result', rule('VIC-N2')),
+  against(
+    'vichy-refused',
+    'vichyFrance.formed',
+    all(chosen('vichyFrance.formed', 'refused'), inEffect('vichyFrance', ...POLICIES)),
+    'Vichy France has a result',
+    rule('VIC-N2'),
+  ),
   always('british-hex-held', isBritainInvaded, 'britain.axisEverHeldHex', 'the Axis hold a British hex', rule('DP-GER-20')),
   always(
     'italy-out-early',
@@ -312,9 +237,9 @@ export const contradictions = (rule: Cite): readonly Implication[] => [
     rule('USAT-S3'),
   ),
   ...capitalsLost(rule('49.435B (a)')),
-  ...wars(rule),
+  ...foughtWars(rule),
   ...tooFew(rule),
   ...partisans(rule),
   ...gone(rule),
-  ...northAfrica(rule),
+  ...heldCities(rule),
 ]

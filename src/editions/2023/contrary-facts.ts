@@ -1,6 +1,7 @@
 import {
   all,
   any,
+  attacked,
   atWar,
   atWarBefore,
   atWarThen,
@@ -15,6 +16,7 @@ import {
   happened,
   heldBy,
   type Implication,
+  justDeclared,
   MINORS,
   type Minor,
   marked,
@@ -29,7 +31,8 @@ import {
   withVerb,
 } from '../../rules/core/index.ts'
 import type { Cite } from '../edition.ts'
-import { against, fought } from './contradictions.ts'
+import { against } from './contrary.ts'
+import { fought } from './fought-wars.ts'
 
 /* Reports that hardly go together: both are taken, and the answer that reads them says so. */
 
@@ -154,8 +157,89 @@ const capitalsTaken = (cite: Citation): readonly Implication[] =>
     }),
   )
 
+/** A country that is conquered and holds its own capital was freed at least (49.435B). */
+const capitalsKept = (cite: Citation): readonly Implication[] => [
+  ...MINORS.filter((minor) => !OF_OTHERS.includes(minor)).flatMap((minor) =>
+    CAPITALS[minor].flatMap((place) => {
+      const { start } = FACTS[`${place}.controller`]
+      return start !== minor
+        ? []
+        : [
+            strange(
+              `${place}-kept`,
+              `${place}.controller`,
+              all(marked(minor, 'conquered'), heldBy(minor, place)),
+              `${withVerb(minor, 'is')} conquered`,
+              cite,
+            ),
+          ]
+    }),
+  ),
+  ...LOST_WITH.map(([country, place]) =>
+    strange(
+      `${place}-kept`,
+      `${place}.controller`,
+      all(flag(`${country}.conquered`), heldBy(country, place)),
+      `${withVerb(country, 'is')} conquered`,
+      cite,
+    ),
+  ),
+  ...LOST_WITH.map(([country, place]) =>
+    strange(
+      `${country}-not-conquered`,
+      `${country}.conquered`,
+      all(
+        not(flag(`${country}.conquered`)),
+        heldByAny([...POWERS_OF_SIDE('axis'), ...(country === 'balticStates' ? (['russia'] as const) : [])], place),
+      ),
+      `${country === 'balticStates' ? 'an enemy holds' : 'the Axis hold'} ${PLACES[place].name}`,
+      cite,
+    ),
+  ),
+]
+
+const LOST_WITH = [
+  ['netherlands', 'theHague'],
+  ['denmark', 'copenhagen'],
+  ['portugal', 'lisbon'],
+  ['iraq', 'baghdad'],
+  ['persia', 'teheran'],
+  ['balticStates', 'riga'],
+] as const
+
+/** Land that Russia holds it has entered (BAL-B6). */
+const entered = (cite: Citation): readonly Implication[] =>
+  (
+    [
+      ['bessarabia', 'bessarabia'],
+      ['finnishBorder', 'finnishBorder'],
+      ['balticStates', 'riga'],
+    ] as const
+  ).map(([area, place]) =>
+    strange(
+      `${area}-not-entered`,
+      `${area}.russiaEntered`,
+      all(heldBy('russia', place), not(flag(`${area}.russiaEntered`))),
+      `Russia holds ${PLACES[place].name}`,
+      cite,
+    ),
+  )
+
+/** A declaration that stands was followed by an attack or an entry (50.42); one of this turn may still be. */
+const declaredAndUnentered = (cite: Citation): Implication =>
+  strange(
+    'baltic-states-spared',
+    'balticStates.russiaEntered',
+    all(attacked(['russia'], 'balticStates'), not(justDeclared(['russia'], 'balticStates')), not(flag('balticStates.russiaEntered'))),
+    'Russia declared war on the Baltic States',
+    cite,
+  )
+
 const standings = (rule: Cite): readonly Implication[] => [
   ...capitalsTaken(rule('49.435B (a)')),
+  ...capitalsKept(rule('49.435B (a)')),
+  ...entered(rule('BAL-B6')),
+  declaredAndUnentered(rule('50.42')),
   otherwise(
     'sweden-waits-in-vain',
     'sweden',
@@ -189,7 +273,18 @@ const borderWarsInWar = (cite: Citation): readonly Implication[] =>
     ),
   )
 
+/** BAL-B6: who conquered the Baltic States is not told by that alone. */
+const balticsEntered = (cite: Citation): Implication => ({
+  id: 'baltic-states-perhaps-entered',
+  when: all(flag('balticStates.conquered'), heldBy('balticStates', 'riga')),
+  implies: { is: 'fact', fact: 'balticStates.russiaEntered', value: true },
+  strength: 'likely',
+  words: 'the Baltic States are conquered',
+  cite,
+})
+
 export const contraryFacts = (rule: Cite): readonly Implication[] => [
+  balticsEntered(rule('BAL-B6')),
   kievTooEarly(rule('UKR-A3')),
   ...landWithoutCities(rule('TUR-A3')),
   ...foughtFor(rule('50.51')),

@@ -4,7 +4,7 @@ import {
   atWar,
   type Citation,
   type Condition,
-  type DateFact,
+  declared,
   flag,
   happened,
   heldBy,
@@ -12,20 +12,17 @@ import {
   holdsAll,
   type Implication,
   inEffect,
-  type Nation,
   not,
   PLACES,
   type Place,
   POLICIES,
   POWERS,
-  type Policy,
-  type Power,
   SIDE_OF,
   SIDES,
   type Side,
   withVerb,
 } from '../../rules/core/index.ts'
-import { ceded, entries, treaties, vichyDissolved } from '../borders.ts'
+import { ceded, entries, foughtOver, treaties, vichyDissolved, vichyRefused } from '../borders.ts'
 import type { Cite } from '../edition.ts'
 import { warLevels } from '../war-levels.ts'
 import { borderWars } from './border-wars.ts'
@@ -34,8 +31,9 @@ import { contradictions } from './contradictions.ts'
 import { contraryFacts } from './contrary-facts.ts'
 import { fieldedUnits } from './fielded-units.ts'
 import { failuresLikely, likelyReports } from './likely-reports.ts'
+import { powersFallen } from './powers-fallen.ts'
 import { toldAttacks } from './told-attacks.ts'
-import { isBritainNeutral } from './war/positions.ts'
+import { toldWars } from './told-wars.ts'
 
 /** Alexandria and Suez are the cities of Egypt that the sources name (R49-73). */
 const CITIES_OF_EGYPT = ['alexandria', 'suez'] as const
@@ -58,28 +56,35 @@ const conquest = (
   country: 'netherlands' | 'denmark' | 'portugal' | 'iraq' | 'persia' | 'balticStates' | 'saudiArabia',
   capital: Place,
   lostTo: readonly Side[],
-): readonly Implication[] =>
-  SIDES.map((side) => ({
-    id: `${country}.conquered-${side}`,
-    when: all(
-      holds(side, capital),
-      ...(lostTo.includes(side) ? [] : [any(...POWERS.filter((power) => SIDE_OF[power] === side).map((power) => atWar(power, country)))]),
-    ),
-    implies: { is: 'fact', fact: `${country}.conquered`, value: true },
-    strength: 'usual',
-    words: `the ${side === 'axis' ? 'Axis' : 'Allies'} hold ${PLACES[capital].name}`,
+): readonly Implication[] => [
+  {
+    id: `${country}-without-${capital}`,
+    when: all(flag(`${country}.conquered`), heldBy(country, capital)),
+    implies: { is: 'fact', fact: `${capital}.controller`, value: 'germany' },
+    strength: 'likely',
+    words: `${withVerb(country, 'is')} conquered`,
     cite: rule('49.435B (a)'),
-  }))
-
-/** What Belgium and Luxembourg granted France is Britain’s once France is gone. */
-const belgianHeir = (cite: Citation, ...results: readonly Policy[]): Implication => ({
-  id: `belgian-heir${results.join('')}`,
-  when: all(flag('france.fallen'), inEffect('belgiumLuxembourg', ...results)),
-  implies: { is: 'passed', minor: 'belgiumLuxembourg', from: 'france', to: 'britain' },
-  strength: 'certain',
-  words: 'France has fallen',
-  cite,
-})
+  },
+  ...SIDES.map(
+    (side): Implication => ({
+      id: `${country}.conquered-${side}`,
+      when: all(
+        holds(side, capital),
+        ...(lostTo.includes(side)
+          ? []
+          : [
+              any(
+                ...POWERS.filter((power) => SIDE_OF[power] === side).flatMap((power) => [atWar(power, country), declared(power, country)]),
+              ),
+            ]),
+      ),
+      implies: { is: 'fact', fact: `${country}.conquered`, value: true },
+      strength: 'usual',
+      words: `the ${side === 'axis' ? 'Axis' : 'Allies'} hold ${PLACES[capital].name}`,
+      cite: rule('49.435B (a)'),
+    }),
+  ),
+]
 
 /** Mining: 49.61, NOR-N4. A result lasts until another, so a Norway without any has never given leave. */
 const norway = (rule: Cite): readonly Implication[] => [
@@ -170,121 +175,6 @@ const africa = (rule: Cite): readonly Implication[] => [
   },
 ]
 
-/** A France that has fallen has lost Paris, unless who holds it is reported. */
-export const parisFallen = (cite: Citation): Implication => ({
-  id: 'paris-lost',
-  when: all(flag('france.fallen'), heldBy('france', 'paris')),
-  implies: { is: 'fact', fact: 'paris.controller', value: 'germany' },
-  strength: 'usual',
-  words: 'France has fallen',
-  cite,
-})
-
-/** A surrender and its date are told together. */
-const surrender = (rule: Cite): readonly Implication[] => [
-  {
-    id: 'paris',
-    when: axisHold('paris'),
-    implies: { is: 'fact', fact: 'france.fallen', value: true },
-    strength: 'likely',
-    words: 'the Axis hold Paris',
-    cite: rule('58.21-a'),
-    ruling: 'R49-75',
-  },
-  parisFallen(rule('R49-80')),
-  {
-    id: 'france-fell',
-    when: happened('france.fallTurn'),
-    implies: { is: 'fact', fact: 'france.fallen', value: true },
-    strength: 'certain',
-    words: 'the turn in which France fell is reported',
-    cite: rule('58.21-a'),
-  },
-  ...(['germany', 'italy'] as const).map(
-    (enemy): Implication => ({
-      id: enemy === 'germany' ? 'france-at-peace' : `france-at-peace-with-${enemy}`,
-      when: flag('france.fallen'),
-      implies: { is: 'peace', between: [enemy, 'france'], since: 'france.fallTurn' },
-      strength: 'usual',
-      words: 'France has fallen',
-      cite: rule('58.21-a'),
-    }),
-  ),
-  belgianHeir(rule('49.91A (2)'), -1),
-  belgianHeir(rule('R49-51'), -3, -2, 0),
-  {
-    id: 'britain-surrendered',
-    when: happened('britain.surrenderTurn'),
-    implies: { is: 'fact', fact: 'britain.surrendered', value: true },
-    strength: 'certain',
-    words: 'the turn in which Britain surrendered is reported',
-    cite: rule('59.83-a'),
-  },
-  ...(['germany', 'italy'] as const).map(
-    (enemy): Implication => ({
-      id: `britain-neutral-${enemy}`,
-      when: isBritainNeutral,
-      implies: { is: 'peace', between: [enemy, 'britain'], since: 'britain.surrenderTurn' },
-      strength: 'certain',
-      words: 'Britain has surrendered and the U.S. is not at war with Germany',
-      cite: rule('002 59.83'),
-    }),
-  ),
-]
-
-type Ending = Omit<Implication, 'id' | 'implies' | 'strength'> & { readonly since?: DateFact; readonly presumes?: readonly Nation[] }
-
-/**
- * Whoever has surrendered no longer fights those it surrendered to, unless a later war is reported; and it had fought one of those that the
- * surrender presumes, the first of the victors where none is reported.
- */
-export const warsEnded = (loser: Power, victors: readonly Nation[], { since, presumes, ...ending }: Ending): readonly Implication[] =>
-  victors.map((victor, place) => ({
-    ...ending,
-    id: `${loser}-at-peace-${victor}`,
-    implies: {
-      is: 'peace',
-      between: [loser, victor],
-      ...(since === undefined ? {} : { since }),
-      ...(presumes === undefined || place > 0 ? {} : { presumes }),
-    },
-    strength: 'usual',
-  }))
-
-export const ALLIES = ['britain', 'france', 'us', 'russia'] as const
-export const AGAINST_JAPAN = ['us', 'britain', 'russia', 'china', 'communistChina', 'australia', 'india', 'netherlands'] as const
-
-/** R16-38: the wars of a power that has surrendered are over. */
-const powersOut = (rule: Cite): readonly Implication[] => {
-  const cite = rule('R16-38')
-  return [
-    ...warsEnded('germany', ALLIES, { when: flag('germany.surrendered'), words: 'Germany has surrendered', cite }),
-    ...warsEnded('italy', ALLIES, { when: flag('italy.surrendered'), words: 'Italy has surrendered', cite, presumes: ALLIES }),
-    ...warsEnded('japan', AGAINST_JAPAN, { when: flag('japan.surrendered'), words: 'Japan has surrendered', cite }),
-    ...warsEnded('russia', ['germany', 'italy'], {
-      when: flag('russia.surrendered'),
-      words: 'Russia has surrendered',
-      cite,
-      since: 'russia.surrenderTurn',
-      presumes: ['germany', 'italy'],
-    }),
-    ...warsEnded('russia', ['japan'], {
-      when: flag('russia.surrenderedToJapan'),
-      words: 'Russia has surrendered to Japan',
-      cite,
-      presumes: ['japan'],
-    }),
-    {
-      id: 'russia-surrendered',
-      when: happened('russia.surrenderTurn'),
-      implies: { is: 'fact', fact: 'russia.surrendered', value: true },
-      strength: 'certain',
-      words: 'the turn in which Russia surrendered is reported',
-      cite,
-    },
-  ]
-}
-
 /** Whoever holds Kiev took it once. */
 export const kievTaken = (cite: Citation): Implication => ({
   id: 'kiev',
@@ -297,8 +187,7 @@ export const kievTaken = (cite: Citation): Implication => ({
 
 /** Facts that follow from one another: what implies a fact, and what contradicts it. */
 export const implications = (rule: Cite): readonly Implication[] => [
-  ...surrender(rule),
-  ...powersOut(rule),
+  ...powersFallen(rule),
   ...conquest(rule, 'netherlands', 'theHague', ['axis']),
   ...conquest(rule, 'denmark', 'copenhagen', ['axis']),
   ...conquest(rule, 'portugal', 'lisbon', ['axis']),
@@ -314,9 +203,12 @@ export const implications = (rule: Cite): readonly Implication[] => [
   ...entries(rule('BAL-B6')),
   ...fieldedUnits(rule),
   ...toldAttacks(rule),
+  ...toldWars(rule),
   ...ceded(rule('RT-11')),
   ...treaties(rule('R49-76'), 'R49-76'),
+  ...foughtOver(rule('50.527')),
   ...vichyDissolved(rule('VIC-R(0)')),
+  ...vichyRefused(rule('50.525')),
   ...warLevels({
     attack: { by: ['germany'], cite: rule('RGT-W1') },
     eastern: rule('50.32F-1b'),
@@ -324,6 +216,8 @@ export const implications = (rule: Cite): readonly Implication[] => [
       { on: ['germany'], track: 'usat', words: 'the U.S. declared war on Germany', cite: rule('50.32E') },
       { on: ['japan'], track: 'usjt', words: 'the U.S. declared war on Japan', cite: rule('50.32E') },
     ],
+    russian: { supported: ['finland', 'poland', 'rumania', 'turkey'], cite: rule('50.32F-1b') },
+    embargo: rule('USJT-R20d'),
     britainAlone: rule('USJT-B1'),
   }),
   ...contradictions(rule),

@@ -1,5 +1,6 @@
 import {
   all,
+  always,
   any,
   atLeast,
   atWar,
@@ -14,6 +15,7 @@ import {
   heldBy,
   holds,
   type Implication,
+  marked,
   not,
   type Place,
   stands,
@@ -165,6 +167,31 @@ const fightings = (rule: Cite): readonly Implication[] =>
     ),
   )
 
+/** BAL-B3, FIN-A3, BAL-B6, NOR-N3: what is told of one land speaks for what must have come before it. */
+const comeBefore = (rule: Cite): readonly Implication[] => [
+  {
+    ...likely('france.fallen', always, 'Vichy colonies have been attacked or taken', rule('BAL-B3')),
+    when: all(
+      any(atLeast(1, each('vichyFrance.coloniesAttackedLastTurn')), atLeast(1, each('vichyFrance.alliedColonialCapitals'))),
+      not(flag('france.fallen')),
+    ),
+  },
+  {
+    ...likely('balticStates.russiaEntered', always, 'the Baltic States are conquered', rule('FIN-A3')),
+    when: all(flag('balticStates.conquered'), not(holds('axis', 'riga')), not(flag('balticStates.russiaEntered'))),
+  },
+  likely('bessarabia.russiaEntered', heldBy('russia', 'bucharest'), 'Russia holds Bucharest', rule('BAL-B6')),
+  likely('finnishBorder.russiaEntered', heldBy('russia', 'helsinki'), 'Russia holds Helsinki', rule('BAL-B6')),
+  {
+    id: 'bergen-lost',
+    when: all(marked('norway', 'conquered'), heldBy('norway', 'bergen')),
+    implies: { is: 'fact', fact: 'bergen.controller', value: 'germany' },
+    strength: 'likely',
+    words: 'Norway is conquered',
+    cite: rule('NOR-N3'),
+  },
+]
+
 /** A landing thrown back is a failure, if it came after the fall of France (49.4266A). */
 export const failuresLikely = (cite: Citation): Implication =>
   counted(
@@ -182,4 +209,5 @@ export const likelyReports = (rule: Cite): readonly Implication[] => [
   axisInRussia(rule),
   surrenderLevel(rule),
   ...fightings(rule),
+  ...comeBefore(rule),
 ]

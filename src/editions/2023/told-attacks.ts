@@ -2,8 +2,10 @@ import {
   all,
   any,
   atLeast,
+  attacked,
   type Bar,
   CAPITALS,
+  type Citation,
   type Condition,
   declared,
   each,
@@ -12,11 +14,14 @@ import {
   flag,
   heldBy,
   type Implication,
+  MINORS,
   type Minor,
   marked,
+  NATION_NAMES,
   not,
   PLACES,
   type Place,
+  POWERS,
   POWERS_OF,
   type Power,
   type Side,
@@ -24,8 +29,10 @@ import {
   standsByRoll,
   targetName,
   tied,
+  type YesNoFact,
 } from '../../rules/core/index.ts'
 import type { Cite } from '../edition.ts'
+import { against } from './contrary.ts'
 import { BALKANS } from './tables/balkan-positions.ts'
 import { PLACES_IN } from './tables/places-in.ts'
 
@@ -34,8 +41,8 @@ import { PLACES_IN } from './tables/places-in.ts'
  * record, and none of this is needed.
  */
 
-const WATCHED = [...BALKANS, 'turkey'] as const
-type Watched = (typeof WATCHED)[number]
+export const WATCHED = [...BALKANS, 'turkey'] as const
+export type Watched = (typeof WATCHED)[number]
 
 const ALLIED_POWERS: readonly Power[] = [...POWERS_OF.westernAllies, ...POWERS_OF.russia]
 
@@ -53,8 +60,14 @@ const isFreed = (minor: Watched, from: 'Axis' | 'Russia'): Condition =>
     ? any(flag(`${minor}.attackedByAxis`), ...POWERS_OF.axis.map((power) => everAtWar(power, minor)))
     : any(flag(`${minor}.attackedByRussia`), everAtWar('russia', minor))
 
+/** It fights these by a result of its own, beside a power that fights them (50.521). */
+export const isFoughtBeside = (minor: Minor, by: 'axis' | 'russia'): Condition =>
+  by === 'russia'
+    ? all(standsByRoll(minor, 'axis', 'associate', 'ally'), everAtWar('germany', 'russia'))
+    : standsByRoll(minor, 'allies', 'associate', 'ally')
+
 /** In its war with Germany Russia comes by a capital on this side of the Pact line only by arms, or by a result. */
-const russiaHasTaken = (minor: Watched): readonly { readonly when: Condition; readonly words: string }[] => {
+export const russiaHasTaken = (minor: Watched): readonly { readonly when: Condition; readonly words: string }[] => {
   const isEnemy = not(any(tied(minor, 'russia'), isFreed(minor, 'Axis')))
   return [
     ...CAPITALS[minor].map((place) => ({
@@ -66,7 +79,7 @@ const russiaHasTaken = (minor: Watched): readonly { readonly when: Condition; re
   ]
 }
 
-const axisHaveTaken = (minor: Watched): readonly { readonly when: Condition; readonly words: string }[] => {
+export const axisHaveTaken = (minor: Watched): readonly { readonly when: Condition; readonly words: string }[] => {
   // Of a conquered country the capital tells.
   const isEnemy = not(any(isLetIn(minor, 'axis'), isFreed(minor, 'Russia'), marked(minor, 'conquered')))
   return [
@@ -91,7 +104,7 @@ const lowCountries = (rule: Cite): readonly Implication[] =>
         hasTaken(ALLIED_POWERS, 'allies', 'belgiumLuxembourg', place),
       ),
       implies: { is: 'fact', fact: `${half}.attacked`, value: true },
-      strength: 'usual',
+      strength: 'certain',
       words: `a foreign power holds ${PLACES[place].name}`,
       cite: rule('BEL-N2'),
     })),
@@ -108,12 +121,50 @@ const abandoned = (rule: Cite): readonly Implication[] =>
     cite: rule('BAL-B5'),
   }))
 
+const WESTERN_PREY = MINORS.filter((minor) => minor !== 'belgiumLuxembourg')
+
+/** A declaration that stands is an attack (50.42): nobody can say that there was none. */
+const denied = (rule: Cite): readonly Implication[] => {
+  const one = (fact: YesNoFact, when: Condition, words: string, cite: Citation): Implication =>
+    against(`${fact}-denied-since-${words}`, fact, all(when, not(flag(fact))), words, cite)
+  return [
+    ...WATCHED.flatMap((minor) => [
+      one(
+        `${minor}.attackedByAxis`,
+        all(attacked(POWERS_OF.axis, minor), ...(minor === 'yugoslavia' ? [not(flag('yugoslavia.italianAggression'))] : [])),
+        `the Axis declared war on ${targetName(minor)}`,
+        rule('RGT-S7'),
+      ),
+      one(`${minor}.attackedByRussia`, attacked(['russia'], minor), `Russia declared war on ${targetName(minor)}`, rule('RGT-S9')),
+    ]),
+    ...(['belgium', 'luxembourg'] as const).map((half) =>
+      one(
+        `${half}.attacked`,
+        any(attacked(POWERS, half), attacked(POWERS, 'belgiumLuxembourg')),
+        `war was declared on ${NATION_NAMES[half]}`,
+        rule('BEL-N2'),
+      ),
+    ),
+    one('sweden.attackedByAllies', attacked(ALLIED_POWERS, 'sweden'), 'the Allies declared war on Sweden', rule('SWE-A5')),
+    one('westernAllies.attackedNeutral', flag('sweden.attackedByAllies'), 'the Allies attacked Sweden', rule('BEL-A1')),
+    one(
+      'westernAllies.attackedNeutral',
+      any(...WESTERN_PREY.map((minor) => attacked(POWERS_OF.westernAllies, minor))),
+      'the Western Allies declared war on a neutral',
+      rule('BEL-A1'),
+    ),
+  ]
+}
+
 /** RGT-S7, RGT-S9, BEL-N2, BAL-B5: what is told of the map tells of attacks. */
 export const toldAttacks = (rule: Cite): readonly Implication[] => [
+  ...denied(rule),
   ...WATCHED.flatMap((minor) => [
     ...axisHaveTaken(minor).map(
       (one, place): Implication => ({
         ...one,
+        // Of a war that nobody tells more than this is asked.
+        when: all(one.when, any(isFoughtBeside(minor, 'axis'), ...POWERS_OF.axis.map((power) => everAtWar(power, minor)))),
         id: `${minor}-attacked-by-axis-${place}`,
         implies: { is: 'fact', fact: `${minor}.attackedByAxis`, value: true },
         strength: 'likely',
@@ -123,6 +174,9 @@ export const toldAttacks = (rule: Cite): readonly Implication[] => [
     ...russiaHasTaken(minor).map(
       (one, place): Implication => ({
         ...one,
+        ...(place < CAPITALS[minor].length
+          ? {}
+          : { when: all(one.when, any(everAtWar('russia', minor), marked(minor, 'conquered'), isFoughtBeside(minor, 'russia'))) }),
         id: `${minor}-attacked-by-russia-${place}`,
         implies: { is: 'fact', fact: `${minor}.attackedByRussia`, value: true },
         strength: place < CAPITALS[minor].length ? 'usual' : 'likely',

@@ -18,9 +18,9 @@ import {
   withVerb,
   type YesNoFact,
 } from '../../rules/core/index.ts'
-import { against, always, capitalsLost, dated, fought, foughtFor } from '../2023/contradictions.ts'
+import { capitalsLost, dated } from '../2023/contradictions.ts'
+import { against, always } from '../2023/contrary.ts'
 import type { Cite } from '../edition.ts'
-import { AXIS, WESTERN } from './positions.ts'
 
 /** Lands whose occupation usually goes with a city: one may be freed before the rest. */
 const OCCUPIED = [
@@ -132,26 +132,4 @@ export const contradictions = (rule: Cite): readonly Implication[] => [
   surrendered('iraq', 'iraq.conquered', 'baghdad', rule('3.5.1')),
   surrendered('persia', 'persia.conquered', 'teheran', rule('3.5.1')),
   surrendered('thailand', 'thailand.conquered', 'bangkok', rule('3.5.1')),
-  fought(['germany', 'russia'], ['moscow', 'leningrad', 'stalingrad', 'kiev'], 'the Axis hold a Russian city', rule('3.3.1.3e'), [
-    'germany',
-    'italy',
-  ]),
-  fought(['japan', 'russia'], ['vladivostok', 'irkutsk'], 'Japan holds a Russian city', rule('3.6.6.4a')),
-  foughtFor('siberia.occupiedSince', ['japan'], 'russia', 'Siberia is occupied', rule('3.4.3.7b')),
-  foughtFor('russia.occupiedSince', AXIS, 'russia', 'Russia is occupied', rule('3.4.3.7a')),
-  foughtFor('philippines.occupiedSince', ['japan'], 'us', 'the Philippines are occupied', rule('3.4.4.7')),
-  foughtFor('homeIslands.occupiedSince', ['us', 'britain', 'russia', 'china'], 'japan', 'the Home Islands are occupied', rule('3.6.3.1b')),
-  foughtFor('pearlHarbor.attacked', ['japan'], 'us', 'Japan opened its war on the U.S. at Pearl Harbor', rule('3.3.3.4a')),
-  fought(['japan', 'us'], ['manila', 'guam', 'pearlHarbor'], 'Japan holds an American base', rule('3.3.3.4a')),
-  fought(
-    ['japan', 'britain'],
-    ['singapore', 'hongKong', 'burma', 'rangoon', 'delhi', 'dacca', 'calcutta', 'townsville'],
-    'Japan holds British land',
-    rule('3.3.3.3a'),
-  ),
-  foughtFor('india.surrendered', ['japan'], 'britain', 'India has surrendered', rule('3.6.5.3a')),
-  foughtFor('australia.surrendered', ['japan'], 'britain', 'Australia has surrendered', rule('3.6.5.4a')),
-  fought(['britain', 'italy'], ['rome', 'sicily', 'milan', 'genoa'], 'the Western Allies hold Italian land', rule('3.6.2a'), WESTERN),
-  fought(['russia', 'germany'], ['berlin'], 'Russia holds Berlin', rule('3.6.1a')),
-  fought(['us', 'japan'], ['tokyo'], 'the Allies hold Tokyo', rule('3.6.3'), ['us', 'britain', 'russia']),
 ]

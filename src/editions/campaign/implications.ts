@@ -16,13 +16,16 @@ import {
 } from '../../rules/core/index.ts'
 import { captures } from '../2023/captures.ts'
 import { kievTooEarly, parisKept } from '../2023/contrary-facts.ts'
-import { AGAINST_JAPAN, ALLIES, kievTaken, libyaTaken, parisFallen, warsEnded } from '../2023/implications.ts'
-import { ceded, entries, treaties } from '../borders.ts'
+import { kievTaken, libyaTaken } from '../2023/implications.ts'
+import { AGAINST_JAPAN, ALLIES, parisFallen, warsEnded } from '../2023/powers-fallen.ts'
+import { ceded, entries, foughtOver, treaties, vichyRefused } from '../borders.ts'
 import type { Cite } from '../edition.ts'
 import { warLevels } from '../war-levels.ts'
 import { contradictions } from './contradictions.ts'
 import { AXIS, WESTERN } from './positions.ts'
 import { terms } from './terms.ts'
+import { toldSurrenders } from './told-surrenders.ts'
+import { toldWars } from './told-wars.ts'
 
 /** Who no longer fights whom after an armistice, unless a later war is reported. */
 const armistices = (rule: Cite): readonly Implication[] => {
@@ -51,8 +54,11 @@ const isRussiaBackInTheWar = any(
   ...AXIS.map((power) => all(atWar(power, 'russia'), not(atWarThen(power, 'russia', 'russia.surrenderTurn')))),
 )
 
-/** Facts that follow from one another in the campaign. */
-export const implications = (rule: Cite): readonly Implication[] => [
+/** Facts that follow from one another in the campaign, in its own words: some come from the book it is built on. */
+export const implications = (rule: Cite): readonly Implication[] =>
+  following(rule).map((one) => ({ ...one, words: inTerms(one.words, terms) }))
+
+const following = (rule: Cite): readonly Implication[] => [
   {
     // 3.6.4a: it surrenders in the phase that follows, so both may be so for a while.
     id: 'paris',
@@ -194,10 +200,14 @@ export const implications = (rule: Cite): readonly Implication[] => [
     ],
     britainAlone: rule('RC-17'),
   }),
-  ...captures({ britain: rule('RC-17'), russia: rule('RC-17') }).map((one) => ({ ...one, words: inTerms(one.words, terms) })),
+  ...captures({ britain: rule('RC-17'), russia: rule('RC-17') }),
   ...entries(rule('3.3.1.1b')),
   ...ceded(rule('3.5.2.4c')),
   // 3.5.2.4: a treaty is signed and the war is over.
   ...treaties(rule('3.5.2.4c')),
   ...contradictions(rule),
+  ...toldWars(rule),
+  ...toldSurrenders(rule),
+  ...foughtOver(rule('3.5.2.4c')),
+  ...vichyRefused(rule('3.6.4.2b')),
 ]

@@ -1,36 +1,39 @@
+import type { MinorNation } from '../../rules/chapters/statuses/index.ts'
 import type { MinorSurrenderClauses } from '../../rules/chapters/surrender/index.ts'
-import { all, always, inEffect, not, ruled } from '../../rules/core/index.ts'
+import { all, always, inEffect, not, type Place, ruled } from '../../rules/core/index.ts'
 import type { Cite } from '../edition.ts'
 import { haveIndiesPassed } from './positions.ts'
 
+export const CAPITALS_OF = {
+  belgiumLuxembourg: 'brussels',
+  bulgaria: 'sofia',
+  finland: 'helsinki',
+  greece: 'athens',
+  hungary: 'budapest',
+  ireland: 'dublin',
+  norway: 'oslo',
+  poland: 'warsaw',
+  rumania: 'bucharest',
+  spain: 'madrid',
+  sweden: 'stockholm',
+  turkey: 'ankara',
+  ukraine: 'kiev',
+  vichyFrance: 'vichy',
+  yugoslavia: 'belgrade',
+  balticStates: 'riga',
+  denmark: 'copenhagen',
+  dutchEastIndies: 'batavia',
+  iraq: 'baghdad',
+  netherlands: 'theHague',
+  persia: 'teheran',
+  portugal: 'lisbon',
+  saudiArabia: 'saudiArabia',
+  thailand: 'bangkok',
+} as const satisfies Partial<Record<MinorNation, Place>>
+
 /** 3.5.1: how minor nations surrender, and what they leave behind. */
 export const minorSurrenderClauses = (rule: Cite): MinorSurrenderClauses => ({
-  capitals: {
-    belgiumLuxembourg: 'brussels',
-    bulgaria: 'sofia',
-    finland: 'helsinki',
-    greece: 'athens',
-    hungary: 'budapest',
-    ireland: 'dublin',
-    norway: 'oslo',
-    poland: 'warsaw',
-    rumania: 'bucharest',
-    spain: 'madrid',
-    sweden: 'stockholm',
-    turkey: 'ankara',
-    ukraine: 'kiev',
-    vichyFrance: 'vichy',
-    yugoslavia: 'belgrade',
-    balticStates: 'riga',
-    denmark: 'copenhagen',
-    dutchEastIndies: 'batavia',
-    iraq: 'baghdad',
-    netherlands: 'theHague',
-    persia: 'teheran',
-    portugal: 'lisbon',
-    saudiArabia: 'saudiArabia',
-    thailand: 'bangkok',
-  },
+  capitals: CAPITALS_OF,
   fall: rule('3.5.1'),
   choice: rule('3.5.1.2'),
   action: { of: ['coBelligerent', 'ally'], cite: rule('3.5.1.1'), data: rule('RC-15') },

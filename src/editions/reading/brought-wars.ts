@@ -18,9 +18,9 @@ import {
   withVerb,
 } from '../../rules/core/index.ts'
 import { type Rulebook, standingWords } from '../../rules/game/index.ts'
-import type { Derived } from './inference.ts'
+import type { Derived } from './derived.ts'
 import type { SituationDocument } from './situation-document.ts'
-import { attackWords, undeclaredAttacks } from './undeclared-attacks.ts'
+import { attackWords, markedAttacks, undeclaredAttacks } from './undeclared-attacks.ts'
 
 type Said = Omit<SituationDocument, 'edition'>
 
@@ -92,13 +92,13 @@ const standingsWith = ({ standings }: Situation, news: readonly ImpliedStanding[
 })
 
 /** What the declarations of a situation bring, one after the other, beside the wars that the document names. */
-function broughtBy(book: Rulebook, situation: Situation, said: Said) {
+function broughtBy(book: Rulebook, situation: Situation, said: Said, attacks = undeclaredAttacks(situation, said)) {
   // What the scenario or an earlier turn declared has left its standings already.
   const earlier = situation.declarations.length - (said.declarations ?? []).length
   const declared = [
     ...situation.declarations.map((declaration, index) => ({ declaration, isNews: index >= earlier, words: attackWords(declaration) })),
-    ...undeclaredAttacks(situation, said)
-      .filter(({ isOver }) => isOver !== true)
+    ...attacks
+      .filter(({ isOver, isEither }) => isOver !== true && isEither !== true)
       .filter(({ by, on }) => !situation.declarations.some((one) => one.by === by && one.on === on))
       .map(({ by, on, turn = situation.turn, words }) => ({ declaration: { by, on, turn } as Declaration, isNews: true, words })),
   ]
@@ -131,9 +131,9 @@ function broughtBy(book: Rulebook, situation: Situation, said: Said) {
 }
 
 /** Whoever declared war is at war since, with all that the declaration brought in; an older one whose war is on has brought its own. */
-export const withImpliedWars = (book: Rulebook, situation: Situation, { declarations, standings }: Said = {}): Situation => ({
+export const withImpliedWars = (book: Rulebook, situation: Situation, said: Said = {}): Situation => ({
   ...situation,
-  wars: [...situation.wars, ...broughtBy(book, situation, { declarations, standings }).wars],
+  wars: [...situation.wars, ...broughtBy(book, situation, said, markedAttacks(situation, said)).wars],
 })
 
 /** 49.435, 49.632: a neutral on which war is declared stands with its enemy's enemies, as after the same order in a game. */

@@ -34,6 +34,11 @@ describe.each(['2023', 'classic'])('%s: what cannot stand together', (edition) =
     [{ 'atlanticBox.transports': 10, 'atlanticBox.undamaged': 11 }, 'fewer transports in the box', '20.636'],
     [{ 'malta.controller': 'britain', 'malta.heldByPartisans': true }, 'the Axis do not hold Malta', 'USAT-E6'],
     [{ 'britain.axisGroundUnits': true, 'britain.axisGroundUnitsGone': true }, 'still in Britain', 'USAT-S5'],
+    [{ 'northAfrica.allCitiesWestern': true, 'tunisia.controller': 'germany' }, 'the Axis hold land there', 'DP-BRI-04'],
+    [{ 'palestine.controller': 'germany', 'palestine.axisHexes': 0 }, 'the Axis hold Palestine', 'USAT-S7'],
+    [{ 'france.usUnits': true, 'france.angloAmericanUnits': false }, 'American units are in France', 'VIC-A4'],
+    [{ 'bessarabia.fought': true, 'bessarabia.demanded': false }, 'Russia has fought for Bessarabia', 'RUM-A4'],
+    [{ 'sweden.attackedByAllies': true, 'westernAllies.attackedNeutral': false }, 'the Allies attacked Sweden', 'BEL-A1'],
     [{ 'france.fellInAxisTurn': true, 'france.fallen': false }, 'France surrendered in the Axis player turn', '53.21C'],
     [{ 'vichyFrance.formed': 'formed', 'france.fallen': false }, 'the forming of Vichy France is decided', '50.525'],
     [{ 'britain.axisHexes': 1, 'britain.axisEverHeldHex': false }, 'the Axis hold a British hex', 'DP-GER-20'],
@@ -49,7 +54,7 @@ describe.each(['2023', 'classic'])('%s: what cannot stand together', (edition) =
     { 'berlin.controller': 'us', 'europe.angloAmericanUnits': true },
     { 'atlanticBox.transports': 10, 'atlanticBox.undamaged': 10 },
     { 'malta.controller': 'italy', 'malta.heldByPartisans': true },
-    { 'britain.axisGroundUnitsGone': true },
+    { 'britain.axisGroundUnitsGone': true, 'britain.axisEverHeldHex': true },
   ])('%j may be so', (facts) => {
     const wars = [
       { between: ['germany', 'us'], since: '1941 winter' },
@@ -60,6 +65,17 @@ describe.each(['2023', 'classic'])('%s: what cannot stand together', (edition) =
       { by: 'italy', on: 'britain', turn: '1940 summer' },
     ]
     expect(of(facts, { wars, declarations }).filter((words) => !words.startsWith('derived: '))).toEqual([])
+  })
+
+  test.each([
+    { 'alexandria.controller': 'britain' },
+    { 'tunisia.controller': 'us' },
+    { 'libya.allCitiesAllied': true },
+    { 'egypt.controller': 'britain', 'tunisia.controller': 'us', 'algeria.controller': 'us', 'morocco.controller': 'us' },
+  ])('DP-BRI-04: beside %j a Libya as the scenario began is asked for, not held against North Africa', (facts) => {
+    const answers = of({ 'northAfrica.allCitiesWestern': true, ...facts })
+    expect(answers.filter((words) => words.startsWith('refused'))).toEqual([])
+    expect(answers).toContainEqual(expect.stringContaining('please report libya.controller'))
   })
 
   test('53.21C, 50.525, DP-GER-20: what is certain is derived where nobody spoke of it', () => {
@@ -93,6 +109,85 @@ describe.each(['2023', 'classic'])('%s: what cannot stand together', (edition) =
     expect(of({ 'athens.controller': 'italy' }, conquered)).toEqual([
       expect.stringContaining('derived: Italy declared war on Greece, since Italy holds Athens [49.435'),
     ])
+  })
+
+  test.each([
+    [{ 'kiev.controller': 'germany' }, [['germany', 'russia']], 'the Axis hold a Russian city'],
+    [{ 'russia.axisGroundUnits': true }, [['germany', 'russia']], 'Axis ground units are or were in Russia'],
+    [{ 'kiev.firstTaken': '1941 fall' }, [['germany', 'russia']], 'the Axis have taken Kiev'],
+    [{ 'germany.russianObjectives': 1 }, [['germany', 'russia']], 'Russia holds a German objective'],
+    [{ 'france.usUnits': true, 'france.angloAmericanUnits': true }, [['germany', 'us']], 'American units are in France'],
+    [{ 'vladivostok.controller': 'japan' }, [['japan', 'russia']], 'Japan holds Russian land'],
+    [{ 'malta.controller': 'italy' }, [['italy', 'britain']], 'Italy holds British land'],
+    [
+      { 'france.fallen': true, 'libya.alliedCities': 2 },
+      [
+        ['italy', 'britain'],
+        ['italy', 'us'],
+      ],
+      'the Allies hold cities in Libya',
+    ],
+  ])('50.51: %j is no peace of %j', (facts, peace, words) => {
+    expect(of(facts, { peace })).toEqual([expect.stringContaining(`yet ${words}`)])
+    expect(of(facts).filter((one) => one.includes('please report the war'))).toEqual([expect.stringContaining(words)])
+  })
+
+  test('50.51: of two wars of which one must have been, one peace is no contradiction', () => {
+    expect(of({ 'libya.alliedCities': 2 }, { peace: [['italy', 'britain']] })).toEqual([expect.stringContaining('please report the war')])
+  })
+
+  test.each([
+    [{ standings: { vichyFrance: { result: 7 } }, facts: { 'france.fallen': false } }, 'Vichy France has a result'],
+    [{ standings: { vichyFrance: { result: 10 } }, facts: { 'vichyFrance.formed': 'refused' } }, 'Vichy France has a result'],
+    [{ standings: { greece: { result: 10 } }, wars: [['germany', 'greece']] }, 'Greece stands at 10 with Germany'],
+    [{ standings: { spain: { result: 8 } }, wars: [['germany', 'spain']] }, 'Spain stands at 8 with Germany'],
+    [
+      { declarations: [{ by: 'germany', on: 'hungary', turn: '1940 winter' }], facts: { 'hungary.attackedByAxis': false } },
+      'the Axis declared war on Hungary',
+    ],
+    [
+      { declarations: [{ by: 'britain', on: 'norway', turn: '1940 winter' }], facts: { 'westernAllies.attackedNeutral': false } },
+      'the Western Allies declared war on a neutral',
+    ],
+    [{ tensions: { usat: { actual: 20, effective: 20, highest: 15 } } }, '15 on an actual 20'],
+  ])('%j is refused: %s', (document, words) => {
+    const { facts = {}, ...more } = document as { readonly facts?: Document }
+    expect(of(facts, more)).toEqual([expect.stringMatching(/^refused: /)])
+    expect(of(facts, more)[0]).toContain(words)
+  })
+
+  test.each([
+    [{ standings: { norway: { conquered: true } }, facts: { 'oslo.controller': 'norway' } }, 'Norway is conquered'],
+    [{ facts: { 'netherlands.conquered': true, 'theHague.controller': 'netherlands' } }, 'the Netherlands are conquered'],
+    [{ facts: { 'netherlands.conquered': false, 'theHague.controller': 'germany' } }, 'the Axis hold The Hague'],
+    [{ facts: { 'riga.controller': 'russia', 'balticStates.russiaEntered': false } }, 'Russia holds Riga'],
+    [{ facts: { 'riga.controller': 'russia', 'balticStates.conquered': false } }, 'an enemy holds Riga'],
+    [{ facts: { 'vichyFrance.alliedColonialCapitals': 1 } }, 'Vichy colonies have been attacked or taken'],
+    [{ facts: { 'balticStates.conquered': true } }, 'the Baltic States are conquered'],
+    [{ facts: { 'bucharest.controller': 'russia' } }, 'Russia holds Bucharest'],
+    [{ standings: { norway: { conquered: true } }, facts: { 'oslo.controller': 'germany' } }, 'Norway is conquered'],
+  ])('%j is doubted: %s', (document, words) => {
+    const { facts = {}, ...more } = document as { readonly facts?: Document }
+    expect(of(facts, more)).toContainEqual(expect.stringMatching(new RegExp(`^asked: ${words}, yet by this report`)))
+  })
+
+  test('49.435A: the victim of a power at war is no neutral', () => {
+    const declared = { declarations: [{ by: 'germany', on: 'norway', turn: '1940 spring' }], standings: { norway: { result: null } } }
+    expect(of({}, declared)).toContainEqual(expect.stringContaining('in Spring 1940, yet by this report Norway is neutral'))
+    const alone = { declarations: [{ by: 'italy', on: 'greece', turn: '1940 spring' }], standings: { greece: { result: null } } }
+    expect(of({}, alone).filter((words) => words.includes('is neutral'))).toEqual([])
+  })
+
+  test('49.34, 49.36B: points that the year or the report closes are read, and that is said', () => {
+    const footnotes = (document: Document) => {
+      const found = readSituation({ edition, ...document })
+      return found.ok ? found.footnotes.map(({ words }) => words) : []
+    }
+    expect(footnotes({ turn: '1943 spring', placements: { axis: { usat: 1 } } })).toContainEqual(
+      expect.stringContaining('in 1939, 1940 and 1941 only'),
+    )
+    const standing = { turn: '1940 spring', facts: { 'france.fallen': false }, placements: { axis: { vichyFrance: 1 } } }
+    expect(footnotes(standing)).toContainEqual(expect.stringContaining('no points while France is unconquered'))
   })
 
   test('50.51: whoever holds a city of another power has fought it', () => {

@@ -84,6 +84,33 @@ describe.each(['2023', 'classic'])('%s: what the rules forbid', (edition) => {
     expect(of({ [part]: [entry] })[0]).toMatch(new RegExp(`^refused: ${part}\\.0\\.turn: 1942 fall, which is still to come`))
   })
 
+  test('49.412C: Russia has no points on tension, and none work on another track', () => {
+    const used = (by: string, track: string) => of({ tensionPointsUsed: [{ by, track }] })
+    expect(used('russia', 'usat')).toEqual([expect.stringMatching(/^refused: .*Russia uses no points on tension/)])
+    expect(used('axis', 'usjt')).toEqual([expect.stringMatching(/^refused: .*no points work on U\.S\.-Japanese tension/)])
+    expect(used('westernAllies', 'usat')).toEqual([])
+  })
+
+  test('50.33C, 50.33D: declarations that no position allows are doubted', () => {
+    const by = (power: string, country: string) => of({ declarations: [{ by: power, on: country, turn: '1940 spring' }] })
+    // By the classic text a tension of 50 opens every country.
+    const closed = edition === 'classic' ? [] : [expect.stringContaining('not among the countries open to Russia')]
+    expect(by('russia', 'spain')).toEqual(expect.arrayContaining(closed))
+    expect(by('us', 'norway')).toContainEqual(expect.stringContaining('it may declare war on no minor country before war with Germany'))
+  })
+
+  test('50.42: the Baltic States that Russia declared war on were entered or attacked, unless the declaration is of this turn', () => {
+    const since = (turn: string, revoked = false) =>
+      of({
+        declarations: [{ by: 'russia', on: 'balticStates', turn, ...(revoked ? { revoked } : {}) }],
+        facts: { 'balticStates.russiaEntered': false },
+      })
+    const doubt = expect.stringMatching(/^Russia declared war on the Baltic States, yet .* \[50\.42\]$/)
+    expect(since('1939 winter')).toContainEqual(doubt)
+    expect(since('1942 spring')).not.toContainEqual(doubt)
+    expect(since('1939 winter', true)).not.toContainEqual(doubt)
+  })
+
   test('49.4263: Finland cannot be subverted, and a research level of 0 lets nobody be', () => {
     const at = (target: string, facts: Document) =>
       of({ turn: '1941 summer', facts, subversions: [{ target, turn: '1941 spring' }], tensions: { rgt: 20 } })
@@ -98,6 +125,21 @@ describe.each(['2023', 'classic'])('%s: what the rules forbid', (edition) => {
     const at = (date: string) => of({ turn: '1940 summer', facts: { 'norway.mined': date, 'norway.minedWithoutLeave': true } })
     expect(at('1940 spring')).toEqual([expect.stringMatching(/in Spring 1940, yet mining is announced in fall or winter \[NOR-N3\]/)])
     expect(at('1939 winter')).toEqual([])
+  })
+
+  test('SPA-N1: Spain named before the turn in which France fell', () => {
+    const named = (turn: string) => of({ facts: FALLEN, namings: [{ by: 'axis', target: 'spain', turn }] })
+    expect(named('1940 spring')).toContainEqual(
+      expect.stringMatching(/named Spain in Spring 1940, yet only once France has been conquered \[SPA-N1\]$/),
+    )
+    expect(named('1940 fall').filter((words) => words.includes('named Spain'))).toEqual([])
+  })
+
+  test('a France that had fallen declares no war', () => {
+    const declared = (turn: string) =>
+      of({ facts: FALLEN, declarations: [{ by: 'france', on: 'italy', turn }] }).filter((words) => words.includes('France declared war'))
+    expect(declared('1940 fall')).toContainEqual(expect.stringContaining('France declared war on Italy in Fall 1940, yet'))
+    expect(declared('1940 spring')).toEqual([])
   })
 
   test('49.431, 49.434: a second naming in a year, and a Russian one before the war', () => {
@@ -179,12 +221,12 @@ describe.each(['2023', 'classic'])('%s: what the rules forbid', (edition) => {
   })
 
   test('50.51, 50.521: dates and lands that do not go with a war', () => {
-    const kiev = (date: string) =>
-      of({ facts: { 'kiev.controller': 'germany', 'kiev.firstTaken': date }, wars: EASTERN_WAR }).filter((words) =>
-        words.includes('not at war then'),
-      )
+    const kiev = (date: string, wars: readonly unknown[] = EASTERN_WAR) =>
+      of({ facts: { 'kiev.controller': 'germany', 'kiev.firstTaken': date }, wars }).filter((words) => words.includes('not at war then'))
     expect(kiev('1940 spring')).toHaveLength(1)
     expect(kiev('1941 summer')).toEqual([])
+    // When this war began nobody tells.
+    expect(kiev('1941 summer', [['germany', 'russia']])).toEqual([])
     expect(of({ facts: { 'malta.controller': 'italy' } })).toContainEqual(
       expect.stringContaining('Italy and Britain have never been at war'),
     )

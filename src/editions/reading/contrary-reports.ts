@@ -1,11 +1,15 @@
 import { type Declaration, isMinor, NATION_NAMES, readsOf, type Situation, targetName } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
+import { mobilizationsOtherwise } from './contrary-mobilizations.ts'
 import { factorsOtherwise, partnersOtherwise, peaceOtherwise } from './contrary-standings.ts'
-import { excessPoints, strayPoints, vichyPoints } from './excess-points.ts'
+import { closedPoints, excessPoints, strayPoints, vichyPoints } from './excess-points.ts'
 import { type Contrary, contraryOf, forbiddenActs } from './forbidden-acts.ts'
 import type { Locate } from './misreading.ts'
 import { unknownRenewals } from './misstatements.ts'
 import type { SituationDocument } from './situation-document.ts'
+import { strayStandings } from './stray-standings.ts'
+import { unknownAttackers } from './undeclared-attacks.ts'
+import { unexplainedLands } from './unexplained-lands.ts'
 import type { Remark } from './unread-facts.ts'
 
 /** An attack that only a capital tells of, and that would let somebody react if it were just made (49.61): when it was, is asked. */
@@ -36,6 +40,7 @@ export function contraryReports(
   start: Situation,
   situation: Situation,
   document: SituationDocument,
+  asked: readonly Remark[],
   locate: Locate | undefined,
 ): Contrary & { readonly footnotes: readonly Remark[] } {
   const { refusals, doubts } = contraryOf(
@@ -48,9 +53,18 @@ export function contraryReports(
         ...factorsOtherwise(book, situation, document),
         ...unknownRenewals(situation),
         ...undatedAttacks(book, start, situation, document),
+        ...unknownAttackers(book, situation, document, asked),
+        ...strayStandings(book, document),
+        ...mobilizationsOtherwise(book, situation, document),
+        ...unexplainedLands(book, situation, document),
       ],
     },
   )
-  const footnotes = [...strayPoints(book, document), ...vichyPoints(book, document, situation), ...excessPoints(book, document, situation)]
+  const footnotes = [
+    ...strayPoints(book, document),
+    ...closedPoints(book, document, situation),
+    ...vichyPoints(book, document, situation),
+    ...excessPoints(book, document, situation),
+  ]
   return { refusals, doubts, footnotes }
 }

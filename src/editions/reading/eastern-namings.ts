@@ -10,7 +10,7 @@ import {
   type War,
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
-import type { Inferred } from './inference.ts'
+import type { Inferred } from './derived.ts'
 import { type Locate, misread } from './misreading.ts'
 import type { SituationDocument } from './situation-document.ts'
 

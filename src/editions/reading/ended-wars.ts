@@ -1,7 +1,7 @@
 import { isConquered, isCountry } from '../../rules/chapters/war/index.ts'
 import { dateOf, isBefore, isFactId, NATION_NAMES, type Nation, type Situation, type War, withVerb } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
-import type { Derived } from './inference.ts'
+import type { Derived } from './derived.ts'
 
 const goneIn = (situation: Situation, { between, until }: War): Nation | undefined =>
   until === undefined ? between.find((nation) => isCountry(nation) && isConquered(situation, nation)) : undefined

@@ -1,5 +1,6 @@
 import { allot, neverPlaced } from '../../rules/chapters/points/index.ts'
 import {
+  concerns,
   FACTION_NAMES,
   FACTIONS,
   type Faction,
@@ -9,6 +10,7 @@ import {
   isTarget,
   isTurn,
   POWERS_OF,
+  readsOf,
   readsOfRow,
   type Situation,
   soMany,
@@ -35,6 +37,25 @@ export const strayPoints = (book: Rulebook, document: SituationDocument): readon
             cite,
             ...(isMinor(target) ? { minor: target } : {}),
           })),
+    ),
+  )
+
+/** Points where the year or what is reported closes the target (49.34, 49.36B). */
+export const closedPoints = ({ clauses }: Rulebook, document: SituationDocument, situation: Situation): readonly Remark[] =>
+  FACTIONS.flatMap((by) =>
+    pointsOf(document, by).flatMap(([target]) =>
+      !isTarget(target)
+        ? []
+        : clauses.placing
+            .filter((bar) => bar.when.is !== 'always' && concerns(bar, by, target) && isMet(bar.when, situation))
+            .filter(({ when }) =>
+              readsOf(when).every((read) => read.of === 'turn' || (read.of === 'fact' && Object.hasOwn(document.facts ?? {}, read.fact))),
+            )
+            .map(({ words, cite }) => ({
+              words: `points of ${FACTION_NAMES[by]} in ${targetName(target)} are reported, yet ${words}`,
+              cite,
+              ...(isMinor(target) ? { minor: target } : {}),
+            })),
     ),
   )
 

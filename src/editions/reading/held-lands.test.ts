@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isAtWar, type Nation } from '../../rules/core/index.ts'
+import { whyNotDeclare } from '../../rules/chapters/war/index.ts'
+import { type Country, isAtWar, type Nation, type Power } from '../../rules/core/index.ts'
 import { type Document, read } from './situation.testing.ts'
 import { readTurn } from './turn-reader.ts'
 
@@ -73,6 +74,15 @@ test('50.23: what came of the attack, or later, was not held when war was declar
 test('50.23: the answer says which war a declaration was taken for', () => {
   const words = read({ edition: '2023', ...summer, declarations: [{ by: 'italy', on: 'egypt' }] }).derived.map((one) => one.words)
   expect(words).toContain('the declaration of war on Egypt is one on Britain, which holds it')
+})
+
+test.each(['2023', 'classic'])('%s, 50.23, 49.435B: the Baltic States fall with Riga, and Persia with Teheran', (edition) => {
+  const whyNot = (by: Power, country: Country, facts: Document) => {
+    const { book, situation } = read({ edition, turn: '1941 spring', facts })
+    return whyNotDeclare(book, situation, [{ by, on: country }]).map(({ code }) => code)
+  }
+  expect(whyNot('germany', 'balticStates', { 'riga.controller': 'russia' })).toContain('conquered')
+  expect(whyNot('germany', 'persia', { 'teheran.controller': 'britain' })).toContain('conquered')
 })
 
 test('3.5.5: by the campaign book too', () => {

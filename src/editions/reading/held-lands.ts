@@ -2,7 +2,7 @@ import { aimsOf, arePartners, tableCountry, tieOf } from '../../rules/chapters/w
 import { type Declaration, isBefore, isPower, NATION_NAMES, type Power, type Situation, turnsFrom } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import { withImpliedWars } from './brought-wars.ts'
-import type { Derived } from './inference.ts'
+import type { Derived } from './derived.ts'
 import type { SituationDocument } from './situation-document.ts'
 
 type Declared = NonNullable<SituationDocument['declarations']>[number]

@@ -28,7 +28,7 @@ import {
   withVerb,
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
-import type { Derived } from './inference.ts'
+import type { Derived } from './derived.ts'
 import type { SituationDocument } from './situation-document.ts'
 import { type Attack, attackWords, undeclaredAttacks } from './undeclared-attacks.ts'
 
@@ -132,7 +132,7 @@ export function impliedNews(book: Rulebook, start: Situation, now: Situation, sa
   const isTold = (war: War): boolean =>
     [...start.wars, ...(said.wars ?? []).map((one) => ('between' in one ? one : { between: one, since: now.turn }))].some(
       ({ between: [one, other] }) => joins(war, one, other),
-    ) || now.declarations.some(({ by, on }) => joins(war, by, on))
+    ) || [...now.declarations, ...undeclaredAttacks(now, said)].some(({ by, on }) => joins(war, by, on))
   const brought = now.wars.filter((war) => war.until === undefined && !isTold(war))
   const had = Number(start.facts['russia.icsHeldByAxis'] ?? 0)
   const held = said.facts?.['russia.icsHeldByAxis']

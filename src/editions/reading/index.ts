@@ -1,7 +1,7 @@
+export type { Derived } from './derived.ts'
 export { isSituationDocument } from './document-check.ts'
 export { refusalsIn } from './document-errors.ts'
 export { type Need, readAsNeeded, readTextAsNeeded } from './fetched-reader.ts'
-export type { Derived } from './inference.ts'
 export { declaredSingly } from './joint-declarations.ts'
 export { ANY_FACT, type Locate, misread, wantsFact } from './misreading.ts'
 export { nearest } from './nearest.ts'

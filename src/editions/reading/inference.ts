@@ -1,82 +1,33 @@
 import {
-  type Citation,
+  type Dependency,
   type FactId,
   factClause,
   factsRead,
   factsWith,
-  hasBeenAtWar,
   type Implication,
-  isBefore,
   isMet,
   joins,
-  type Minor,
-  type Mobilizations,
   NATION_NAMES,
-  type Nation,
   type Refusal,
   readsOf,
   type Situation,
   TRACK_NAMES,
-  type Track,
-  type Turn,
-  turnAfter,
   unwatched,
-  type War,
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
-import { type Locate, misread, type Path } from './misreading.ts'
-import type { SituationDocument } from './situation-document.ts'
-import type { Remark } from './unread-facts.ts'
-
-/** Something that no report says and that follows from what it says. */
-export interface Derived {
-  readonly words: string
-  readonly fact?: FactId
-  /** Whose war, or whose standing, it is about. */
-  readonly between?: readonly [Nation, Nation]
-  /** Whose declaration of war on whom it is about. */
-  readonly declared?: readonly [Nation, Nation]
-  readonly minor?: Minor
-  /** Whose level it is about. */
-  readonly track?: Track
-  /** Whose mobilizations it is about. */
-  readonly mobilized?: keyof Mobilizations
-  /** In a run of turns, the one in which it came to be so. */
-  readonly turn?: Turn
-  readonly cite?: Citation
-}
-
-/** A situation with what follows; what should be reported because something else speaks for it; and what cannot both be so. */
-export interface Inferred {
-  readonly situation: Situation
-  readonly derived: readonly Derived[]
-  readonly asked: readonly Remark[]
-  readonly refusals: readonly Refusal[]
-}
-
-type Said = Pick<SituationDocument, 'facts' | 'wars' | 'tensions' | 'standings'>
+import { factNow, type Inferred, NOTHING, type Said, told } from './derived.ts'
+import { withFought, withPeace } from './inferred-wars.ts'
+import { type Locate, misread } from './misreading.ts'
 
 type FactImplication = Implication & { readonly implies: { readonly is: 'fact' | 'dated'; readonly fact: FactId } }
 type Passed = Implication & { readonly implies: { readonly is: 'passed' } }
-type Fought = Implication & { readonly implies: { readonly is: 'fought' } }
 type Reached = Implication & { readonly implies: { readonly is: 'reached' } }
 type Strange = Implication & { readonly implies: { readonly is: 'stands-otherwise' } }
 type Contradiction = Implication & { readonly implies: { readonly is: 'otherwise' } }
-type PeaceImplication = Implication & { readonly implies: { readonly is: 'peace' } }
-
-const NOTHING = { derived: [], asked: [], refusals: [] } as const
-
-const factNow = (situation: Situation, fact: FactId) => situation.facts[fact] ?? null
 
 /** Whether the fact already says what follows. */
 const isAsImplied = ({ implies }: FactImplication, situation: Situation): boolean =>
   implies.is === 'fact' ? factNow(situation, implies.fact) === implies.value : factNow(situation, implies.fact) !== null
-
-const told = ({ words, cite }: Implication, clause: string, about: Pick<Derived, 'fact' | 'between' | 'track'>): Derived => ({
-  words: `${clause}, since ${words}`,
-  cite,
-  ...about,
-})
 
 /** What follows in the course of a turn is dated by it. */
 const asItHappens = (implication: FactImplication, { turn }: Situation): FactImplication =>
@@ -120,14 +71,32 @@ function denied({ when, cite }: Implication, fact: FactId, found: string, expect
   return { ...refusal, cite, data: { ...refusal.data, facts: [...new Set([fact, ...factsRead(when)])] } }
 }
 
+/** Whether the document speaks of it at all. */
+function isSaid(read: Dependency, { facts = {}, standings = {}, wars = [], declarations = [] }: Said): boolean {
+  switch (read.of) {
+    case 'fact':
+      return Object.hasOwn(facts, read.fact)
+    case 'standing':
+    case 'mark':
+      return standings[read.minor] !== undefined
+    case 'war':
+      return wars.some((war) => joins({ between: 'between' in war ? war.between : war, since: '1939 fall' }, read.one, read.other))
+    case 'declaration':
+      return declarations.some(({ by, on }) => read.by.includes(by) && read.on.includes(on))
+    default:
+      return false
+  }
+}
+
 /** Two reports against each other, where what nobody reported stands against nothing; or one that no book of this kind knows. */
-function withContradiction(implication: Contradiction, situation: Situation, { facts = {} }: Said, locate: Locate | undefined): Inferred {
+function withContradiction(implication: Contradiction, situation: Situation, said: Said, locate: Locate | undefined): Inferred {
+  const { facts = {} } = said
   const { implies, strength, words, cite, when } = implication
   const { fact } = implies
   if (!Object.hasOwn(facts, fact)) return { ...NOTHING, situation }
   const clause = factClause(fact, factNow(situation, fact))
   const [unsaid] = factsRead(when).filter((other) => other !== fact && !Object.hasOwn(facts, other))
-  const isAllUnsaid = factsRead(when).every((other) => other === fact || !Object.hasOwn(facts, other))
+  const isAllUnsaid = readsOf(when).every((read) => (read.of === 'fact' && read.fact === fact) || !isSaid(read, said))
   const isByItself = readsOf(when).every((read) => read.of === 'fact' && read.fact === fact)
   if (strength === 'certain' && (isByItself || !isAllUnsaid))
     return { ...NOTHING, situation, refusals: [denied(implication, fact, `${clause}, yet ${words}`, 'another value', locate)] }
@@ -136,70 +105,6 @@ function withContradiction(implication: Contradiction, situation: Situation, { f
     situation,
     asked: [{ fact, beside: factsRead(when), words: `${words}, yet by this report ${clause}; please report ${unsaid ?? fact}`, cite }],
   }
-}
-
-/** The war of these two that the document itself says is on. */
-const warSaid = ({ wars = [] }: Said, [one, other]: PeaceImplication['implies']['between']): Path | undefined => {
-  const index = wars.findIndex((war) => {
-    const { between, until } = 'between' in war ? war : { between: war, until: undefined }
-    return until === undefined && joins({ between, since: '1939 fall' }, one, other)
-  })
-  return index < 0 ? undefined : ['wars', index]
-}
-
-/** Whoever made peace had fought: a war that nobody reported, and that was over by then. */
-function withFoughtWar(implication: PeaceImplication, situation: Situation, until: Turn): Inferred {
-  const { between, presumes } = implication.implies
-  const [one, other] = between
-  if (presumes === undefined || presumes.some((enemy) => hasBeenAtWar(situation, one, enemy))) return { ...NOTHING, situation }
-  const war: War = { between, since: turnAfter(until, -1) ?? until, until }
-  return {
-    ...NOTHING,
-    situation: { ...situation, wars: [...situation.wars, war] },
-    derived: [told(implication, `${NATION_NAMES[one]} and ${NATION_NAMES[other]} have been at war`, { between })],
-  }
-}
-
-function withPeace(
-  implication: PeaceImplication,
-  situation: Situation,
-  said: Said,
-  locate: Locate | undefined,
-  opening?: Situation,
-): Inferred {
-  const { implies, strength, words, cite } = implication
-  const [one, other] = implies.between
-  const date = implies.since === undefined ? null : factNow(situation, implies.since)
-  const until = (date ?? situation.turn) as Turn
-  // A war that broke out after the peace is another.
-  const isEnded = (war: War): boolean => war.until === undefined && joins(war, one, other) && !isBefore(until, war.since)
-  if (!situation.wars.some(isEnded)) return withFoughtWar(implication, situation, until)
-  const names = `${NATION_NAMES[one]} and ${NATION_NAMES[other]}`
-  const path = warSaid(said, implies.between)
-  if (path !== undefined) {
-    if (strength !== 'certain')
-      return { ...NOTHING, situation, asked: [{ words: `${names} are at war by this report, yet ${words}`, cite }] }
-    const refusal = misread(path, locate, `${names} are at war, yet ${words}`, 'no such war')
-    return { ...NOTHING, situation, refusals: [{ ...refusal, cite, data: { ...refusal.data, facts: factsRead(implication.when) } }] }
-  }
-  // An end that nobody dated came before this turn, if the war did and nothing is told of the turn itself.
-  const last = turnAfter(until, -1) ?? until
-  const wars = situation.wars.map((war) =>
-    isEnded(war) ? { ...war, until: date === null && opening === undefined && isBefore(war.since, last) ? last : until } : war,
-  )
-  return {
-    ...NOTHING,
-    situation: { ...situation, wars },
-    derived: [told(implication, `${names} are no longer at war`, { between: implies.between })],
-  }
-}
-
-/** They have been at war, and no report says since when. */
-function withFought({ implies, words, cite }: Fought, situation: Situation): Inferred {
-  const [one, other] = implies.between
-  const never = `${NATION_NAMES[one]} and ${NATION_NAMES[other]} have never been at war`
-  const asked = [{ between: implies.between, words: `${words}, yet by this report ${never}; please report the war`, cite }]
-  return { ...NOTHING, situation, asked }
 }
 
 /** What a power had in a country is another’s. */
@@ -246,7 +151,7 @@ function following(implication: Implication, situation: Situation, said: Said, l
     case 'peace':
       return withPeace({ ...implication, implies }, situation, said, locate, opening)
     case 'fought':
-      return withFought({ ...implication, implies }, situation)
+      return withFought({ ...implication, implies }, situation, said, locate)
     case 'passed':
       return withPassed({ ...implication, implies }, situation)
     case 'stands-otherwise':
@@ -290,10 +195,18 @@ export function inferred(book: Rulebook, situation: Situation, said: Said, locat
   const live = book.clauses.implications.filter((one) => !isIdle(one, said))
   const open = new Set(live.filter(({ when }) => before === undefined || !isMet(when, before)))
   let found: Inferred = { ...NOTHING, situation }
+  const metIn = (at: Situation): readonly Implication[] => {
+    const now = unwatched(at)
+    return [...open].filter(({ when }) => isMet(when, now))
+  }
+  // Most of what follows stood there already: all is weighed again only where something changed.
+  let weighed: Situation | undefined
+  let met: readonly Implication[] = []
   // What follows may answer what would be asked.
   const next = (): Implication | undefined => {
-    const now = unwatched(found.situation)
-    const met = [...open].filter(({ when }) => isMet(when, now))
+    if (weighed !== found.situation) met = metIn(found.situation)
+    weighed = found.situation
+    met = met.filter((one) => open.has(one))
     return met.find(({ strength, implies }) => strength !== 'likely' && implies.is !== 'dated') ?? met[0]
   }
   for (let implication = next(); implication !== undefined; implication = next()) {

@@ -41,6 +41,18 @@ describe('what a situation cannot be', () => {
     expect(past.ok && past.footnotes).toEqual([])
   })
 
+  test.each([
+    { edition: 'classic', turn: '1940 spring', nation: 'france', flag: 'fallen', date: 'fallTurn', ahead: '1940 summer' },
+    { edition: '2023', turn: '1942 spring', nation: 'britain', flag: 'surrendered', date: 'surrenderTurn', ahead: '1943 fall' },
+    { edition: 'campaign', turn: '1941 spring', nation: 'france', flag: 'fallen', date: 'fallTurn', ahead: '1941 summer' },
+  ])('$edition: $nation is not $flag now and at a date to come', ({ edition, turn, nation, flag, date, ahead }) => {
+    const facts = (since: string): Document => ({ edition, turn, facts: { [`${nation}.${flag}`]: true, [`${nation}.${date}`]: since } })
+    expect(refusalsTo(facts(ahead)).map(([words]) => words)).toEqual([
+      `facts.${nation}.${date}: ${ahead}, which is still to come, yet ${nation}.${flag} is reported; expected a turn up to ${turn}`,
+    ])
+    expect(refusalsTo(facts(turn))).toEqual([])
+  })
+
   test('3.2.7.3a, RC-13: an effective level is within two of the actual one', () => {
     expect(refusalsTo(tension('usat', 30, 33))).toEqual([['tensions.usat.effective: 33 on an actual 30; expected 28 to 32', 'RC-13']])
     expect(refusalsTo(tension('usjt', 30, 27))).toEqual([['tensions.usjt.effective: 27 on an actual 30; expected 28 to 32', 'RC-13']])

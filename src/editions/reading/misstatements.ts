@@ -1,6 +1,8 @@
 import { turnByTurnOf } from '../../rules/chapters/tension/index.ts'
 import {
+  type Citation,
   entriesOf,
+  FACTION_NAMES,
   FACTS,
   factClause,
   isBefore,
@@ -16,6 +18,7 @@ import {
   turnName,
   turnsFrom,
   whyNotBegun,
+  withVerb,
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import { type Locate, misread, type Path } from './misreading.ts'
@@ -62,6 +65,8 @@ export function levelsTooFar(book: Rulebook, { tensions }: SituationDocument, lo
     if (level === undefined || typeof level === 'number') return []
     const offsets = effective.tracks.includes(track) ? effective.offsets : [0]
     const [least, most] = [level.actual + Math.min(...offsets), level.actual + Math.max(...offsets)]
+    if (level.highest !== undefined && level.highest < least)
+      return [misread(['tensions', track, 'highest'], locate, `${level.highest} on an actual ${level.actual}`, `${least} or more`)]
     if (level.effective >= least && level.effective <= most) return []
     const expected = least === most ? `${least}, for this level has no draw` : `${least} to ${most}`
     const cite = effective.cites[track] ?? Object.values(effective.cites)[0]
@@ -120,6 +125,23 @@ export function strayMobilizations(book: Rulebook, { mobilizations }: SituationD
   return [misread(['mobilizations', 'japanAtWar'], locate, found, 'three in all')]
 }
 
+/** Points on tension that a faction never has, or on a track where none work (49.411C, 49.412C). */
+export function strayTensionPoints(
+  { clauses }: Rulebook,
+  { tensionPointsUsed = [] }: SituationDocument,
+  locate: Locate | undefined,
+): readonly Refusal[] {
+  const { by: users, tracks } = clauses.tensionRules.points
+  return tensionPointsUsed.flatMap(({ by, track = 'usat' }, index) => {
+    const found = `a point of ${FACTION_NAMES[by]} on ${TRACK_NAMES[track]}`
+    const closed = (words: string, cite: Citation): readonly Refusal[] => [
+      { ...misread(['tensionPointsUsed', index], locate, `${found}, yet ${words}`, 'no such report'), cite },
+    ]
+    if (!users.includes(by)) return closed(`${withVerb(by, 'uses')} no points on tension`, clauses.tensionPointRule)
+    return tracks.value.some((one) => one === track) ? [] : closed(`no points work on ${TRACK_NAMES[track]}`, tracks.cite)
+  })
+}
+
 /** Two nations fight again after a peace, and no declaration says which of them began it. */
 export const unknownRenewals = ({ wars, declarations }: Situation): readonly Remark[] =>
   wars.flatMap((war) => {
@@ -161,6 +183,16 @@ export function staleWorld({ scenarios }: Rulebook, document: SituationDocument,
 /** Dates of what lasts now: they cannot lie ahead. */
 const LASTING = ['.occupiedSince', '.capitalTaken'] as const
 
+/** What is told to be so, and the date of it. */
+const SO_SINCE = [
+  ['.fallTurn', '.fallen'],
+  ['.surrenderTurn', '.surrendered'],
+] as const
+
+/** The fact beside a date that says that it is so already. */
+const saidSo = (facts: Readonly<Record<string, unknown>>, id: string): string | undefined =>
+  SO_SINCE.flatMap(([date, flag]) => (id.endsWith(date) ? [id.slice(0, -date.length) + flag] : [])).find((flag) => facts[flag] === true)
+
 /** Dates of the document that lie ahead of its turn. */
 export function stillToCome(
   { facts = {}, standings = {} }: SituationDocument,
@@ -169,16 +201,19 @@ export function stillToCome(
 ): readonly Refusal[] {
   const dates = [
     ...Object.entries(facts)
-      .filter(([id]) => LASTING.some((end) => id.endsWith(end)))
-      .map(([id, date]) => ({ path: ['facts', id], date })),
+      .map(([id, date]) => ({ path: ['facts', id], date, flag: saidSo(facts, id) }))
+      .filter(({ path: [, id = ''], flag }) => flag !== undefined || LASTING.some((end) => id.endsWith(end))),
     ...Object.entries(standings).flatMap(([minor, entry]) => [
-      { path: ['standings', minor, 'joined'], date: entry?.joined },
-      { path: ['standings', minor, 'since'], date: entry?.since },
+      { path: ['standings', minor, 'joined'], date: entry?.joined, flag: undefined },
+      { path: ['standings', minor, 'since'], date: entry?.since, flag: undefined },
     ]),
   ]
   return dates
     .filter(({ date }) => typeof date === 'string' && isTurn(date) && isBefore(turn, date))
-    .map(({ path, date }) => misread(path, locate, `${date}, which is still to come`, `a turn up to ${turn}`))
+    .map(({ path, date, flag }) => {
+      const found = `${date}, which is still to come`
+      return misread(path, locate, flag === undefined ? found : `${found}, yet ${flag} is reported`, `a turn up to ${turn}`)
+    })
 }
 
 /** Other dates that lie ahead: what they tell of has not happened yet. */

@@ -17,7 +17,7 @@ import {
   turnName,
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
-import type { Derived } from './inference.ts'
+import type { Derived } from './derived.ts'
 import { type Locate, misread, type Path } from './misreading.ts'
 import type { SituationDocument } from './situation-document.ts'
 

@@ -5,12 +5,13 @@ import { BookError, type BookSet, type Choices, startOf } from '../index.ts'
 import { withMobilizations } from './assumed-mobilizations.ts'
 import { withImpliedStandings, withImpliedWars } from './brought-wars.ts'
 import { contraryReports } from './contrary-reports.ts'
+import type { Derived, Inferred } from './derived.ts'
 import { withEasternNamings } from './eastern-namings.ts'
 import { endedWars, withEndedWars } from './ended-wars.ts'
 import { declaredOnHolders } from './held-lands.ts'
 import { impliedNews, withImpliedCentres, withImpliedConquests, withImpliedHelp } from './implications.ts'
 import { undatedFalls, withImpliedSurrenders } from './implied-surrenders.ts'
-import { type Derived, type Inferred, inferred } from './inference.ts'
+import { inferred } from './inference.ts'
 import { declaredSingly, whyNotTogether } from './joint-declarations.ts'
 import { type Locate, misread, unknownIn } from './misreading.ts'
 import {
@@ -24,6 +25,7 @@ import {
   staleWorld,
   stillToCome,
   strayMobilizations,
+  strayTensionPoints,
 } from './misstatements.ts'
 import { tooEarly, warsOf, withTradePacts } from './prelude-dates.ts'
 import type { SituationDocument } from './situation-document.ts'
@@ -31,6 +33,7 @@ import { withDocument } from './told-situation.ts'
 import { withUndeclaredAttacks } from './undeclared-attacks.ts'
 import { type Remark, unreadFacts } from './unread-facts.ts'
 import { withBeginnings, withDatedWars } from './war-beginnings.ts'
+import { withWarsBeside } from './wars-beside.ts'
 
 /** Something that the document leaves open and that was taken to be so. */
 export interface Assumption {
@@ -127,7 +130,8 @@ function situationOf(book: Rulebook, written: SituationDocument, scenario: Scena
   const isOpening = written.tensions === undefined && (written.turn ?? start.turn) === start.turn && turnByTurnOf(book) === undefined
   const at = written.levelsAt ?? (isOpening ? 'before-rises' : undefined)
   const opening = { ...start, ...(at === undefined ? {} : { levelsAt: at }), wars, turn: written.turn ?? start.turn }
-  const dated = withDatedWars(book, reported(opening, written), wars, written)
+  const beside = withWarsBeside(book, reported(opening, written), written)
+  const dated = withDatedWars(book, reported(opening, beside.document), wars, beside.document)
   const begun = withBeginnings(
     book,
     reported(opening, dated.document),
@@ -155,6 +159,7 @@ function situationOf(book: Rulebook, written: SituationDocument, scenario: Scena
   return {
     situation: namings.situation,
     derived: [
+      ...beside.derived,
       ...begun.derived,
       ...held,
       ...pacts.derived,
@@ -195,10 +200,11 @@ export function situationIn(given: SituationDocument, books: BookSet, locate?: L
     ...levelsTooFar(book, document, locate),
     ...levelsTooEarly(book, document, locate),
     ...strayMobilizations(book, document, locate),
+    ...strayTensionPoints(book, document, locate),
   ]
   if (wrong.length > 0) return { ok: false, refusals: wrong }
   const { situation, derived, asked, refusals } = situationOf(book, document, scenario, locate)
-  const contrary = contraryReports(book, startOf(scenario), situation, document, locate)
+  const contrary = contraryReports(book, startOf(scenario), situation, document, asked, locate)
   const impossible = [
     ...stillToCome(document, situation, locate),
     ...brokenPeace(document, situation, locate),

@@ -78,6 +78,39 @@ describe.each(['classic', '2023'])('%s: who must have declared a war that a file
     expect(attacked({ 'budapest.controller': 'germany' })).toEqual(['hungary.attackedByAxis'])
   })
 
+  test('BAL-B4, NOR-A1, SWE-A5, RGT-S7: a standing that an attack brought about tells of the attack', () => {
+    const attacked = (minor: string, result: number) => ({
+      turn: '1941 summer',
+      facts: fallen,
+      standings: { [minor]: { result, attacked: true } },
+    })
+    expect(lines('bulgaria', 'axis', attacked('spain', -2))).toEqual({ 'BUL-0': 3, 'BAL-B4': -2 })
+    expect(lines('norway', 'axis', attacked('sweden', -2))).toEqual({ 'NOR-A1': -2 })
+    expect(lines('sweden', 'axis', attacked('sweden', 9))).toEqual({ 'SWE-G2': 2, 'SWE-A5': 2 })
+    expect(lines('belgiumLuxembourg', 'axis', attacked('norway', 9))).toEqual({ 'BEL-A1': 2 })
+    expect(read({ edition, ...attacked('yugoslavia', -2) }).situation.facts['yugoslavia.attackedByAxis']).toBe(true)
+    expect(derived(attacked('spain', -2))).toContain('Germany declared war on Spain, since Spain was attacked and stands with the Allies')
+  })
+
+  test('49.435A: a mark of an attack leaves its victim with the other side, and so does its capital', () => {
+    const marked = (fact: string, more: Document = {}) => ({ turn: '1941 summer', facts: { ...fallen, [fact]: true }, ...more })
+    expect(lines('turkey', 'westernAllies', marked('turkey.attackedByAxis'))).toMatchObject({ 'TUR-G2': -2 })
+    expect(lines('sweden', 'axis', marked('sweden.attackedByAllies'))).toEqual({ 'SWE-G2': 2, 'SWE-A5': 2 })
+    expect(lines('belgiumLuxembourg', 'axis', marked('sweden.attackedByAllies'))).toEqual({ 'BEL-A1': 2 })
+    // Italy alone may have attacked Yugoslavia, which then fights by itself (50.523); not once it is in the war.
+    expect(lines('yugoslavia', 'westernAllies', marked('yugoslavia.attackedByAxis'))['BAL-G2']).toBeUndefined()
+    const inTheWar = marked('yugoslavia.attackedByAxis', { wars: [['italy', 'britain']] })
+    expect(lines('yugoslavia', 'westernAllies', inTheWar)['BAL-G2']).toBe(-2)
+  })
+
+  test('who attacked is asked for where more than one may have', () => {
+    const asked = (document: Document) => read({ edition, turn: '1941 summer', ...document }).asked.map(({ words }) => words)
+    const unknown = (name: string) => `${name} was attacked by this report, and nothing says by whom; please report the declaration of war`
+    expect(asked({ facts: fallen, standings: { bulgaria: { result: 9, attacked: true } } })).toContain(unknown('Bulgaria'))
+    const russian = { facts: { ...fallen, 'bulgaria.attackedByRussia': true }, standings: { bulgaria: { result: 9, attacked: true } } }
+    expect(asked(russian)).not.toContain(unknown('Bulgaria'))
+  })
+
   test('a declaration that is told, or another’s war, explains a capture', () => {
     const italian = { turn: '1941 spring', declarations: [on('italy', 'greece', '1940 fall')], facts: { 'athens.controller': 'germany' } }
     expect(read({ edition, ...italian }).situation.declarations.map(({ by }) => by)).toEqual(['italy'])

@@ -3,13 +3,16 @@ import {
   type Country,
   type Declaration,
   FACTS,
+  type FactId,
   factionOf,
   hasBeenAtWar,
+  isAtWar,
   isMinor,
   isOneOf,
   isPower,
   joins,
   MINORS,
+  type Minor,
   NATION_NAMES,
   type Nation,
   PLACES,
@@ -25,7 +28,7 @@ import {
   yearOf,
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
-import type { Derived } from './inference.ts'
+import type { Derived } from './derived.ts'
 import type { SituationDocument } from './situation-document.ts'
 import type { Remark } from './unread-facts.ts'
 
@@ -38,6 +41,8 @@ export interface Attack {
   readonly turn?: Turn | undefined
   /** Its war is over. */
   readonly isOver?: boolean
+  /** A partner may have made it: it tells of an attack by this faction, and of nobody's declaration. */
+  readonly isEither?: boolean
   readonly words: string
 }
 
@@ -62,21 +67,16 @@ const FOUGHT_OVER = { rumania: 'bessarabia', finland: 'finnishBorder', poland: '
 const NO_SIGN: readonly Country[] = ['ukraine', 'vichyFrance', 'belgiumLuxembourg']
 
 /** Capitals whose loss tells of a declaration; those of countries without a table beside them. */
-const LOST: readonly (readonly [Country, readonly Place[]])[] = [
+export const LOST: readonly (readonly [Country, readonly Place[]])[] = [
   ...MINORS.filter((minor) => !NO_SIGN.includes(minor)).map((minor) => [minor, CAPITALS[minor]] as const),
   ['denmark', ['copenhagen']],
   ['portugal', ['lisbon']],
+  ['persia', ['teheran']],
+  ['balticStates', ['riga']],
 ]
 
 /** In the course of a turn the loss of these tells of one as well: a country that held its capital as it began was not freed in it. */
-const LOST_IN_TURN: typeof LOST = [
-  ...LOST,
-  ['belgium', ['brussels']],
-  ['luxembourg', ['luxembourg']],
-  ['netherlands', ['theHague']],
-  ['balticStates', ['riga']],
-  ['persia', ['teheran']],
-]
+const LOST_IN_TURN: typeof LOST = [...LOST, ['belgium', ['brussels']], ['luxembourg', ['luxembourg']], ['netherlands', ['theHague']]]
 
 /** Nothing gives a power the capital of these but its own war on them; elsewhere a result may, or the country was freed. */
 const isOwnDoing = (situation: Situation, by: Power, on: Nation): boolean => {
@@ -105,7 +105,81 @@ function inCaptures(situation: Situation, { facts = {} }: Said, before?: Situati
   )
 }
 
-export const undeclaredAttacks = (situation: Situation, said: Said): readonly Attack[] => [...inWars(said), ...inCaptures(situation, said)]
+/** Marks of an attack that only this power can have made (50.33B, 50.33C). */
+const MARKS = [
+  ...(['hungary', 'rumania', 'bulgaria', 'turkey'] as const).map((on) => ({ fact: `${on}.attackedByAxis`, by: 'germany', on }) as const),
+  { fact: 'sweden.attackedByAllies', by: 'britain', on: 'sweden' },
+] as const
+
+/** Yugoslavia may be Italy's prey alone, which then fights by itself (50.523); an Italy in the war leaves no doubt. */
+const marksIn = (situation: Situation) =>
+  (['britain', 'france', 'us'] as const).some((enemy) => isAtWar(situation, 'italy', enemy))
+    ? [...MARKS, { fact: 'yugoslavia.attackedByAxis', by: 'germany', on: 'yugoslavia' } as const]
+    : MARKS
+
+/** Italy may attack these as well (50.33B), and Russia those (50.33C); Spain may have been driven over by a war on Portugal (49.632). */
+const ITALIAN_PREY: readonly Nation[] = ['albania', 'greece', 'yugoslavia', 'croatia', 'serbia']
+const RUSSIAN_PREY: readonly Nation[] = [...ITALIAN_PREY, 'bulgaria', 'finland', 'hungary', 'poland', 'rumania', 'turkey']
+
+/** A declaration or a war of the report, or of the start, says who attacked it; a war that only followed says nothing. */
+export const isWarTold = ({ declarations, wars }: Situation, { wars: said = [] }: Said, on: Nation): boolean =>
+  declarations.some((one) => one.on === on) ||
+  wars.some((war) => war.opening === true && POWERS.some((power) => joins(war, power, on))) ||
+  said.some((war) => ('between' in war ? war.between : war).includes(on))
+
+const isAttackerTold = (situation: Situation, said: Said, on: Nation): boolean =>
+  isWarTold(situation, said, on) ||
+  (['attackedByAxis', 'attackedByRussia', 'attackedByAllies'] as const).some((end) => said.facts?.[`${on}.${end}` as FactId] === true)
+
+/** Attacks that only a mark tells of; a standing that an enemy's attack brought about names the side that made it. */
+export function markedAttacks(situation: Situation, said: Said): readonly Attack[] {
+  const marked = marksIn(situation)
+    .filter(({ fact, on }) => said.facts?.[fact] === true && !isWarTold(situation, said, on))
+    .map(({ by, on }) => ({
+      by,
+      on,
+      words: `${withVerb(on, 'was')} attacked by ${SIDE_OF[by] === 'axis' ? 'the Axis' : 'the Allies'}`,
+    }))
+  const driven = MINORS.flatMap((on): readonly Attack[] => {
+    const { attacked, result } = said.standings?.[on] ?? {}
+    if (attacked !== true || typeof result !== 'number' || NO_SIGN.includes(on) || isAttackerTold(situation, said, on)) return []
+    const [side, isEither] = result < 0 ? (['Allies', ITALIAN_PREY.includes(on)] as const) : (['Axis', on === 'spain'] as const)
+    if (side === 'Axis' && RUSSIAN_PREY.includes(on)) return []
+    const words = `${withVerb(on, 'was')} attacked and stands with the ${side}`
+    return [{ by: side === 'Allies' ? 'germany' : 'britain', on, isEither, words }]
+  })
+  return [...marked, ...driven]
+}
+
+/** Countries that were attacked by nobody knows whom, where more than one faction may have done it and no war of theirs is `asked` for. */
+export const unknownAttackers = ({ clauses }: Rulebook, situation: Situation, said: Said, asked: readonly Remark[]): readonly Remark[] => {
+  if (clauses.intervention !== undefined) return []
+  const told = undeclaredAttacks(situation, said)
+  // A war on Portugal drove Spain over (49.632).
+  const isDeclared = (on: Minor): boolean =>
+    told.some((one) => one.on === on && one.isEither !== true) || (on === 'spain' && isWarTold(situation, said, 'portugal'))
+  return MINORS.filter((on) => {
+    if (asked.some(({ among, minor }) => among !== undefined && minor === on)) return false
+    const standing = said.standings?.[on]
+    const isYugoslavDoubt =
+      on === 'yugoslavia' && said.facts?.['yugoslavia.attackedByAxis'] === true && said.facts['yugoslavia.italianAggression'] !== true
+    if (isYugoslavDoubt && standing?.result === undefined) return !isWarTold(situation, said, on) && !isDeclared(on)
+    const isHalf =
+      on === 'belgiumLuxembourg' && (['belgium', 'luxembourg'] as const).some((half) => situation.facts[`${half}.attacked`] === true)
+    return standing?.attacked === true && standing.conquered !== true && !isHalf && !isAttackerTold(situation, said, on) && !isDeclared(on)
+  }).map((on) => ({
+    minor: on,
+    among: POWERS.map((power) => [power, on] as const),
+    words: `${withVerb(on, 'was')} attacked by this report, and nothing says by whom; please report the declaration of war`,
+    cite: clauses.war.rules.joinsEnemy,
+  }))
+}
+
+export const undeclaredAttacks = (situation: Situation, said: Said): readonly Attack[] => [
+  ...inWars(said),
+  ...inCaptures(situation, said),
+  ...markedAttacks(situation, said),
+]
 
 /** It fights beside the power's enemies by a result of its own: its war came with that. */
 const cameByRoll = ({ standings }: Situation, { by, on }: Attack): boolean => {
@@ -140,7 +214,7 @@ interface Made {
 }
 
 function withAttacks(book: Rulebook, situation: Situation, attacks: readonly Attack[]): Made {
-  const open = attacks.filter((one) => !cameByRoll(situation, one) && !neededNone(situation, one))
+  const open = attacks.filter((one) => one.isEither !== true && !cameByRoll(situation, one) && !neededNone(situation, one))
   const made = open.filter((one, index) => !open.slice(0, index).some((other) => isSameAttack(one, other)))
   if (made.length === 0) return { situation, derived: [] }
   const declarations = made.map(

@@ -41,7 +41,7 @@ describe('facts that nothing in a book reads', () => {
     expect(unreadIn('2023', 'berchtesgaden.controller')).toEqual(['berchtesgaden.controller'])
   })
 
-  test('a situation says which of its facts were in vain, and is read all the same', () => {
+  test('a situation says which of its facts are without effect, and is read all the same', () => {
     const read = readSituation({ edition: 'campaign', facts: { 'bulgaria.unbuilt': 2, 'france.fallen': true } })
     expect(read).toMatchObject({ ok: true, footnotes: [{ fact: 'bulgaria.unbuilt' }] })
     expect(readSituation({ edition: 'campaign' })).toMatchObject({ ok: true, footnotes: [] })

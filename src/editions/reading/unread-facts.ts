@@ -3,7 +3,7 @@ import type { Rulebook } from '../../rules/game/index.ts'
 import { readersIn } from '../index.ts'
 import type { SituationDocument } from './situation-document.ts'
 
-/** Something that should be known of a document, though it can be read: what it says in vain, or what cannot well be so. */
+/** Something that should be known of a document, though it can be read: what it says without effect, or what cannot well be so. */
 export interface Remark {
   readonly words: string
   readonly fact?: FactId
@@ -11,6 +11,8 @@ export interface Remark {
   readonly beside?: readonly FactId[]
   /** Whose war it is about. */
   readonly between?: readonly [Nation, Nation]
+  /** Those that may have fought in their place, or with them: whoever reads a war or a declaration of one of these should know, or else of `minor` or `beside`. */
+  readonly among?: readonly (readonly [Nation, Nation])[]
   /** Whose declaration of war on whom it is about. */
   readonly declared?: readonly [Nation, Nation]
   /** Whose standing it is about. */
@@ -34,7 +36,7 @@ function alone(fact: FactId, facts: Facts): readonly Remark[] {
   return [{ fact, words: `${fact} is read together with ${without}, which is not reported` }]
 }
 
-/** Facts that were reported in vain. A startup bundle cannot tell which it reads. */
+/** Facts that were reported without effect. A startup bundle cannot tell which it reads. */
 export const unreadFacts = (book: Rulebook, facts: Facts): readonly Remark[] =>
   book.isStartup
     ? []

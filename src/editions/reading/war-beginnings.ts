@@ -21,7 +21,7 @@ import {
 import type { Rulebook } from '../../rules/game/index.ts'
 import { USUAL_COURSE } from '../index.ts'
 import { withImpliedWars } from './brought-wars.ts'
-import type { Derived } from './inference.ts'
+import type { Derived } from './derived.ts'
 import type { SituationDocument } from './situation-document.ts'
 import { attackWords } from './undeclared-attacks.ts'
 import type { Remark } from './unread-facts.ts'

@@ -17,6 +17,10 @@ import {
   COUNTRIES,
   type Country,
   delegationOf,
+  factionOf,
+  isOneOf,
+  isPower,
+  joins,
   NATION_NAMES,
   POWER_NAMES,
   POWERS,
@@ -24,7 +28,9 @@ import {
   type Refusal,
   refuse,
   SIDE_OF,
+  type Side,
   type Situation,
+  type War,
 } from '../../../rules/core/index.ts'
 import { decide, type Game, gameAt, type Order, type Rulebook, whyNot } from '../../../rules/game/index.ts'
 import type * as s from '../../schema.ts'
@@ -60,9 +66,36 @@ export function intentsFrom({ by, on, together, payers }: Declaration): readonly
 const offsetOn = ({ tensions }: Situation, track: 'usat' | 'usjt'): number | null =>
   tensions[track].effective - tensions[track].actual || null
 
+/** The position before what a side has declared in this turn, by the report, and that (50.12); nothing if it has declared nothing. */
+function openedWith(situation: Situation, side: Side): Game['window'] {
+  const { turn, wars, declarations } = situation
+  const ofTurn = declarations.filter((one) => one.turn === turn && one.revoked !== true)
+  const made = ofTurn.filter(({ by }) => SIDE_OF[by] === side)
+  if (made.length === 0) return null
+  const answered = ofTurn.filter((one) => !made.includes(one))
+  const isBrought = (war: War): boolean =>
+    war.since === turn &&
+    war.opening !== true &&
+    !answered.some(({ by, on }) => joins(war, by, on)) &&
+    made.some(
+      ({ by, on }) =>
+        joins(war, by, on) ||
+        (isPower(on) && war.between.includes(by) && war.between.some((one) => isPower(one) && factionOf(one) === factionOf(on))),
+    )
+  return {
+    situation: {
+      ...situation,
+      wars: wars.filter((war) => !isBrought(war)),
+      declarations: declarations.filter((one) => !made.includes(one)),
+    },
+    intents: made.flatMap(({ by, on, quiet }) => (quiet === true || !isOneOf(NATIONS_DECLARED_ON, on) ? [] : [{ by, on }])),
+  }
+}
+
 /** The declarers’ side has ended its diplomatic phase. */
 export const windowOf = (situation: Situation, by: Power): Game => ({
   ...gameAt(situation),
+  window: openedWith(situation, SIDE_OF[by]),
   offsets: { usat: offsetOn(situation, 'usat'), usjt: offsetOn(situation, 'usjt') },
   declaring: [SIDE_OF[by]],
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { openBook } from '../../../editions/index.ts'
+import { openBook, startOf } from '../../../editions/index.ts'
+import type { Scenario } from '../../../rules/game/index.ts'
 import { answer, type MayAnswer, type TensionsAnswer } from '../../index.ts'
 import { ask } from '../../tests/cases/cases.testing.ts'
 
@@ -29,6 +30,28 @@ describe.each(['classic', '2023'])('%s: what a file leaves open', (edition) => {
     const { assumed } = tensions({ turn: '1940 spring', levelsAt: 'before-rises', tensions: { rgt: 40 } })
     expect(assumed?.[0]?.words).toMatch(/made 1 of 5/)
   })
+
+  // U.S. for Europe by Summer and Winter 1940, for the Pacific by Winter 1940, which Japan matches; Russia three by 26, with their centres.
+  test('36.11C, 36.11D, 36.11G, USJT-S3: the demonstration of Spring 1941 begins with what was mobilized by then', () => {
+    const { facts, mobilizations } = startOf(openBook(edition).scenarios['demonstration-spring-1941'] as Scenario)
+    expect(mobilizations).toMatchObject({ russia: { done: 3, isHalfDone: false }, usEurope: 2, usPacific: 1, japan: 1, japanAtWar: 0 })
+    expect(facts['russia.ics']).toBe(10)
+    const { tracks, ...answer } = tensions({ scenario: 'demonstration-spring-1941' })
+    expect(answer).not.toHaveProperty('assumed')
+    expect(tracks.usjt?.lines.filter(({ amount }) => amount !== 0).map(({ amount, cite }) => [amount, cite.rule])).toEqual([
+      [1, 'USJT-A1'],
+      [1, 'USJT-S3'],
+    ])
+  })
+
+  test.each(['demonstration-summer-1941', 'demonstration-winter-1941'])(
+    'RGT-M2, RGT-S5: %s begins with five mobilizations and their centres',
+    (scenario) => {
+      const { facts, mobilizations } = startOf(openBook(edition).scenarios[scenario] as Scenario)
+      expect(mobilizations).toMatchObject({ russia: { done: 5, isHalfDone: false } })
+      expect(facts['russia.ics']).toBe(7 + 5)
+    },
+  )
 
   test('36.11G: what is said of one power leaves the others as they were without it, and says so', () => {
     const asked = { turn: '1941 winter', tensions: { rgt: 55, usat: 40, usjt: 25 } }

@@ -28,10 +28,10 @@ import { rule } from './general.ts'
  * At the set-up of the campaign games only the basic allotment counts, no BRPs (49.13 (a), 49.14 (b)); the 1939 scenario goes with
  * them (R49-10).
  */
-export const isBasicOnly = all(setUp, any(not(inScenario('1939')), ruled('R49-10', 'basic-only')))
+const isBasicOnly = all(setUp, any(not(inScenario('1939')), ruled('R49-10', 'basic-only')))
 
 /** Rows that count at a year start, hundreds of BRPs among them (49.14 (a)), and at a set-up that may be topped up (49.13 (b)). */
-export const afterSetUp = (rows: readonly Modifier[]): readonly Modifier[] =>
+const afterSetUp = (rows: readonly Modifier[]): readonly Modifier[] =>
   rows.map((row) => ({ ...row, when: row.when === undefined ? not(isBasicOnly) : all(not(isBasicOnly), row.when) }))
 
 /** A British hex is in Axis hands; one in full supply or one of the cities is such a hex, whether or not the count was reported. */

@@ -113,7 +113,7 @@ const isItalyStillOut = called(
   ),
 )
 
-export const yugoslavRows = (prefix: string): readonly Modifier[] => [
+const yugoslavRows = (prefix: string): readonly Modifier[] => [
   {
     id: 'allies-in-balkans',
     value: -2,

@@ -32,7 +32,7 @@ const isAfterElection = chosen('us.election', 'axis')
  * Japan went to war with Britain in an earlier turn and not with the U.S.: from then on six a turn and nothing else (USJT-B3).
  * An America that an election took out of the war counts its ordinary lines again, and those of USJT-PE0 (RT-51).
  */
-export const isJapanOnBritainAlone = called(
+const isJapanOnBritainAlone = called(
   'Japan attacked Britain alone in an earlier turn',
   all(
     any(atLeast(1, earlierDeclarations(['japan'], ['britain'])), longAtWar('japan', 'britain')),

@@ -2,7 +2,7 @@ import type { PriceClauses, Shelter, SupportClauses, SupportQuestion, WarClauses
 import { all, any, atWar, flag, MINORS, not, POWERS_OF, ruled, stands } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { absences, holdings, onlyByPrelude, units } from './belongings.ts'
-import { companions, joinings, northAfrica, passages, warEffects } from './effects.ts'
+import { besides, companions, joinings, northAfrica, passages, warEffects } from './effects.ts'
 import { barsOnMajors, italyInFall1939, japanOnRussia, russianWars } from './majors.ts'
 import {
   alliesInTheWest,
@@ -82,6 +82,7 @@ export const commonWar = (rule: Cite): Omit<WarClauses, 'bars' | 'prices' | 'sup
   units: units(rule),
   companions: companions(rule),
   joinings: joinings(rule),
+  besides: besides(rule),
   effects: warEffects(rule),
   shelters: [
     ...(['49.91F (6)', '53.47'] as const).map(

@@ -1,4 +1,4 @@
-import type { Companion, Joining, Passage, WarEffect } from '../../../rules/chapters/war/index.ts'
+import type { Companion, Joining, Passage, WarBeside, WarEffect } from '../../../rules/chapters/war/index.ts'
 import {
   all,
   always,
@@ -30,6 +30,13 @@ const FAR_EAST = ['australia', 'india', 'dutchEastIndies'] as const
 export const companions = (rule: Cite): readonly Companion[] => [
   { by: 'japan', on: 'us', also: 'britain', when: always, cite: rule('50.32C-2') },
   { by: 'germany', on: 'us', also: 'britain', when: flag('britain.surrendered'), isOne: true, cite: rule('002 59.86B') },
+]
+
+/** Neither side fights Italy, or a land of Britain’s in the east, and leaves the greater partner out. */
+export const besides = (rule: Cite): readonly WarBeside[] => [
+  { war: ['italy', 'russia'], beside: ['germany', 'russia'], cite: rule('50.521') },
+  { war: ['italy', 'us'], beside: ['germany', 'us'], cite: rule('50.521') },
+  ...FAR_EAST.map((land): WarBeside => ({ war: ['japan', land], beside: ['japan', 'britain'], cite: rule('50.551') })),
 ]
 
 /** A war between Japan and Russia (50.32C-3b, 50.32C-5), or Germany and Russia (50.32C-6), brings in nobody else. */

@@ -5,7 +5,6 @@ import {
   atLeast,
   atWar,
   below,
-  COUNTRIES,
   type Condition,
   type Country,
   called,
@@ -68,7 +67,7 @@ export const isAxisInterest = called(
 export const isAxisHeld = called('the Axis control {here}', stands('here', 'axis', 'hexes', 'associate', 'ally'))
 
 /** R50-53: the countries of the western front, Belgium and Luxembourg also under their common name. */
-export const LOW_COUNTRIES: readonly Country[] = ['belgium', 'luxembourg', 'belgiumLuxembourg', 'netherlands']
+const LOW_COUNTRIES: readonly Country[] = ['belgium', 'luxembourg', 'belgiumLuxembourg', 'netherlands']
 export const WESTERN_FRONT: readonly Country[] = [...LOW_COUNTRIES, 'denmark', 'norway', 'ireland']
 export const BELGIAN: readonly Country[] = ['belgium', 'luxembourg', 'belgiumLuxembourg']
 /** R50-69: a game of one theatre leaves the other alone, unless a table rules otherwise. */
@@ -94,8 +93,6 @@ export const RUSSIAN_TABLES: readonly Minor[] = [
   'yugoslavia',
 ]
 export const RUSSIAN_LIST: readonly Country[] = [...RUSSIAN_TABLES, 'poland', 'balticStates', 'persia']
-
-export const everyCountryBut = (...kept: readonly Country[]): readonly Country[] => COUNTRIES.filter((country) => !kept.includes(country))
 
 /** Germany may refuse it when France falls; then there is none to place points in, name or declare war on. */
 export const isVichyThere = all(flag('france.fallen'), not(chosen('vichyFrance.formed', 'refused')))

@@ -4,7 +4,7 @@ import type { Cite } from '../../edition.ts'
 import { PLAIN, rowsOf } from './row.ts'
 
 export const isVichyFormed = chosen('vichyFrance.formed', 'formed')
-export const isVichyRefused = chosen('vichyFrance.formed', 'refused')
+const isVichyRefused = chosen('vichyFrance.formed', 'refused')
 
 const COLONIES = ['morocco', 'algeria', 'tunisia', 'lebanonSyria'] as const
 
@@ -45,6 +45,7 @@ export const france = (rule: Cite): Capitulation => {
       row('free-colonies', '3.6.4.1c', 'the remaining colonies in Europe turn Free French', { when: isVichyRefused, who: 'westernAllies' }),
       row('corsica', '3.6.4.1c', 'occupies Corsica', { when: isVichyRefused, who: 'italy' }),
       row('indochina', '3.6.4.1d', 'French Indochina is untouched', { when: not(chosen('vichyFrance.formed', 'undecided')) }),
+      row('pacific-islands', '3.4.1.2b [3.4.4.2]', 'has control of the French Pacific islands, which are Free French', { who: 'us' }),
       row('vichy-army', '3.6.4.2a', 'Vichy’s mainland army is core infantry; French equipment and supply may be added, for good', {
         when: isVichyFormed,
         who: 'axis',

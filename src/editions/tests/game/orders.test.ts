@@ -69,6 +69,19 @@ describe('demands, mining, tension points, reports', () => {
     expect(left(placed.game, { type: 'pass', by: 'westernAllies' })).toEqual([])
     expect(left(placed.when({ type: 'use-tension-point', by: 'axis' }).game, pass)).toEqual([])
   })
+  test.each(['2023', 'classic', 'campaign'])(
+    '50.51: a capital told to be taken where nobody fights is doubted, and hinders nobody (%s)',
+    (edition) => {
+      const doubts = (facts: Readonly<Record<string, string>>, wars: readonly object[] = []): number =>
+        leftUnused(openBook(edition), given({ edition, turn: '1941 summer', wars }).game, { type: 'report-facts', by: 'axis', facts })
+          .length
+      expect(doubts({ 'madrid.controller': 'germany' })).toBe(1)
+      expect(doubts({ 'madrid.controller': 'spain' })).toBe(0)
+      expect(doubts({ 'madrid.controller': 'germany' }, [{ between: ['germany', 'spain'], since: '1941 summer' }])).toBe(0)
+      expect(doubts({ 'madrid.controller': 'germany' }, [{ between: ['italy', 'spain'], since: '1941 summer' }])).toBe(0)
+      expect(doubts({ 'tobruk.controller': 'britain' })).toBe(0)
+    },
+  )
   test('49.632 (b), 49.632 (c): a war on Portugal drives Spain to Germany, which the reaction does not count', () => {
     const story = given({ turn: '1941 winter', facts: { 'france.fallen': true, 'africa.axisUnits': true } }).when({
       type: 'report-declaration',

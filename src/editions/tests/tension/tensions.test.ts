@@ -230,13 +230,15 @@ describe.each(booksWith('mobilization'))('$name: what holds of every mobilizatio
   const level = fc.integer({ min: -5, max: 60 })
   const levels = fc.array(fc.record({ rgt: level, usat: level, usjt: level }), { minLength: TURNS.length, maxLength: TURNS.length })
 
+  const start = started(book)
+
   /** The whole calendar at levels that rise and fall as they please. */
   function played(course: readonly Readonly<Record<Track, number>>[]) {
     const made: string[] = []
     let mobilizations: Mobilizations = NO_MOBILIZATIONS
     const states = course.map((at, index) => {
       const tensions = Object.fromEntries(TRACKS.map((track) => [track, { actual: at[track], effective: at[track] }]))
-      const situation = { ...started(book), turn: TURNS[index], mobilizations, tensions } as unknown as Situation
+      const situation = { ...start, turn: TURNS[index], mobilizations, tensions } as unknown as Situation
       const turn = mobilizationTurn(book, situation)
       for (const { by, theatre, ordinal, isSecondHalf } of turn.made)
         if (isSecondHalf !== true) made.push([by, theatre, ordinal].filter(Boolean).join(' '))
