@@ -57,7 +57,7 @@ function ending(given: Answer): ExitCode {
   return given.ok && given.allowed !== false ? EXIT.answered : EXIT.refused
 }
 
-/** What the situation left open, what follows from it, what was taken on trust and what it says in vain, below everything else. */
+/** What the situation left open, what follows from it, what was taken on trust and what it says without effect, below everything else. */
 const below = (
   { assumed = [], footnotes = [], derived = [], trusted = [], levelsAt, unreported = [] }: Answer,
   look: Look,

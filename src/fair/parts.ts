@@ -1,7 +1,7 @@
 import { hashOfText } from './hash.ts'
 
 /** So many letters of a text go into one QR code that a phone still reads off a screen. */
-export const PART_LENGTH = 700
+const PART_LENGTH = 700
 
 const PART = /^CHANCERY ([0-9a-f]{12}) ([1-9]\d{0,3})\/([1-9]\d{0,3}) ([\s\S]*)$/
 

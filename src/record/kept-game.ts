@@ -28,12 +28,16 @@ import { choose, type Start, startFor } from './starting.ts'
 import { shownOf, standing, takingBack, whyNotTakeBack } from './taking-back.ts'
 import { GIVEN, RECORD } from './words.ts'
 
+/** Entries may be put together only when somebody looks, which a spread would not copy: declared so, it does not compile without them. */
+declare abstract class WithEntries {
+  abstract get entries(): readonly RecordEntry[]
+}
+
 /** A game out of its record: the book it is played by, how it began, all that happened, and where it stands. */
-export interface KeptGame {
+export interface KeptGame extends WithEntries {
   readonly header: RecordHeader
   readonly book: Rulebook
   readonly start: Game
-  readonly entries: readonly RecordEntry[]
   readonly acts?: readonly PlacedAct[]
   readonly game: Game
 }
@@ -153,54 +157,78 @@ export function leftStanding({ start, entries, game }: Pick<KeptGame, 'start' | 
   return last !== undefined && takesBack(last) ? course.after(start, standing(entries)) : game
 }
 
-/** Entries that several moments of one game share; this one has so many of them. */
-interface Shared {
-  readonly all: RecordEntry[]
-  readonly count: number
-}
+/** A game that went on. It is not copied with every order: several moments share their entries, which are put together for whoever looks at them. */
+class GrownGame implements KeptGame {
+  readonly header: RecordHeader
+  readonly book: Rulebook
+  readonly start: Game
+  declare readonly acts?: readonly PlacedAct[]
+  readonly game: Game
+  readonly #all: RecordEntry[]
+  /** So many of them are this game's. */
+  readonly #count: number
+  #entries: readonly RecordEntry[] | undefined
 
-/** By the very game: a copy of one, made with other entries, shares nothing. */
-const shared = new WeakMap<KeptGame, Shared>()
+  constructor(kept: KeptGame, entry: RecordEntry, game: Game) {
+    this.header = kept.header
+    this.book = kept.book
+    this.start = kept.start
+    if (kept.acts !== undefined) this.acts = kept.acts
+    this.game = game
+    // Where another has gone on from the same moment, this is a game of its own.
+    this.#all = !(kept instanceof GrownGame) ? [...kept.entries] : kept.isLast ? kept.#all : kept.#all.slice(0, kept.#count)
+    this.#count = this.#all.push(entry)
+  }
+
+  get count(): number {
+    return this.#count
+  }
+
+  get isLast(): boolean {
+    return this.#all.length === this.#count
+  }
+
+  get last(): RecordEntry | undefined {
+    return this.#all[this.#count - 1]
+  }
+
+  get entries(): readonly RecordEntry[] {
+    this.#entries ??= this.#all.slice(0, this.#count)
+    return this.#entries
+  }
+}
 
 /** How many entries a game has; they need not be put together to be counted. */
-export const entryCount = (kept: KeptGame): number => shared.get(kept)?.count ?? kept.entries.length
+export const entryCount = (kept: KeptGame): number => (kept instanceof GrownGame ? kept.count : kept.entries.length)
 
-/** The game with one more entry, standing so. A long game is not copied with every order: its entries are put together for whoever looks at them. */
-function grown(kept: KeptGame, entry: RecordEntry, game: Game): KeptGame {
-  const { header, book, start, acts } = kept
-  const before = shared.get(kept)
-  // Where another has gone on from the same moment, this is a game of its own.
-  const all = before === undefined ? [...kept.entries] : before.all.length > before.count ? before.all.slice(0, before.count) : before.all
-  const count = all.push(entry)
-  let entries: readonly RecordEntry[] | undefined
-  const longer: KeptGame = {
-    header,
-    book,
-    start,
-    ...(acts === undefined ? {} : { acts }),
-    game,
-    get entries() {
-      entries ??= all.slice(0, count)
-      return entries
-    },
-  }
-  shared.set(longer, { all, count })
-  return longer
-}
-
-const lastOf = (kept: KeptGame): RecordEntry | undefined => {
-  const { all = kept.entries, count = all.length } = shared.get(kept) ?? {}
-  return all[count - 1]
-}
+const lastOf = (kept: KeptGame): RecordEntry | undefined => (kept instanceof GrownGame ? kept.last : kept.entries.at(-1))
 
 /** The game after one more entry, which by itself leaves it standing so. */
 export function withEntry(kept: KeptGame, entry: RecordEntry, game: Game): KeptGame {
   if (takesBack(entry)) {
     const entries = [...kept.entries, entry]
-    return grown(kept, entry, leftStanding({ start: kept.start, entries, game }))
+    return new GrownGame(kept, entry, leftStanding({ start: kept.start, entries, game }))
   }
   course.goOn(kept.start, lastOf(kept), kept.game, entry, game)
-  return grown(kept, entry, game)
+  return new GrownGame(kept, entry, game)
+}
+
+/** Whoever keeps a journal wants the entry alone, and a long game is not copied for nobody. */
+class Accepted {
+  readonly ok = true
+  readonly entry: RecordEntry
+  readonly #before: KeptGame
+  readonly #game: Game
+
+  constructor(before: KeptGame, entry: RecordEntry, game: Game) {
+    this.entry = entry
+    this.#before = before
+    this.#game = game
+  }
+
+  get kept(): KeptGame {
+    return withEntry(this.#before, this.entry, this.#game)
+  }
 }
 
 export type Given =
@@ -250,14 +278,7 @@ export function give(kept: KeptGame, as: readonly Seat[], given: Order, cup: Dic
     const game = isMarked ? fold(kept.game, events) : decision.game
     const dice = { dice: [...cup.thrown()], ...(cup.isTable ? { tableDice: true as const } : {}) }
     const entry: RecordEntry = { n: entryCount(kept) + 1, as, order, ...dice, events }
-    return {
-      ok: true,
-      entry,
-      // Whoever keeps a journal wants the entry alone, and a long game is not copied for nobody.
-      get kept() {
-        return withEntry(kept, entry, game)
-      },
-    }
+    return new Accepted(kept, entry, game)
   } catch (error) {
     if (!(error instanceof NoDieLeft)) throw error
     return { ok: false, refusals: [wantsDice(kept, as, given, cup)] }

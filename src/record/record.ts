@@ -17,7 +17,7 @@ import { RECORD } from './words.ts'
  */
 export const FORMAT = 3
 export const PROVEN_FORMAT = 4
-export const hasEndLine = ({ format }: Pick<RecordHeader, 'format'>): boolean => format >= 2
+const hasEndLine = ({ format }: Pick<RecordHeader, 'format'>): boolean => format >= 2
 
 /** Whose dice are thrown in a game: the referee's, or those of the table. */
 export const DICE_SETTINGS = ['referee', 'table'] as const

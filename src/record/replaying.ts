@@ -125,7 +125,7 @@ const saidOtherwise = (entry: RecordEntry, facts: Facts): object =>
 type Accepted = Extract<ReturnType<typeof decide>, { readonly accepted: true }>
 
 /** An order decided again with its dice; nothing where it would not have been accepted, or would have taken other dice. */
-function decidedAgain(book: Rulebook, game: Game, order: Order, dice: readonly number[]): Accepted | undefined {
+export function decidedAgain(book: Rulebook, game: Game, order: Order, dice: readonly number[]): Accepted | undefined {
   const script = scriptedDice(dice)
   try {
     const decision = decide(book, game, order, script.dice)

@@ -5,6 +5,7 @@ import {
   fold,
   type Game,
   type Onlooker,
+  type Order,
   type OrderOf,
   type Rulebook,
   type Seat,
@@ -13,6 +14,7 @@ import {
 } from '../rules/game/index.ts'
 import { Course } from './course.ts'
 import type { RecordEntry } from './record.ts'
+import { decidedAgain, isSame } from './replaying.ts'
 import { startFor } from './starting.ts'
 import { TAKING_BACK } from './words.ts'
 
@@ -103,6 +105,16 @@ function isOnBehalf(seats: readonly Seat[], event: Event): boolean {
   return (event.type === 'passed' || event.type === 'targets-named') && delegations.includes(event.by)
 }
 
+/** Whether reports come to the same without an order: who says what else happened on the map has not acted on it. */
+function areBeside({ book, start }: Played, reports: readonly RecordEntry[], without: readonly RecordEntry[]): boolean {
+  let game = start
+  return without.every((one) => {
+    const again = reports.includes(one) ? decidedAgain(book, game, one.order as Order, one.dice) : one
+    game = fold(game, one.events)
+    return again !== undefined && isSame(again.events, one.events)
+  })
+}
+
 /**
  * Why an order cannot be taken back: a die fell, a secret was shown, or somebody has acted on it. Whoever could not read it acted on
  * nothing: what he ordered is judged on what he knows, and stands without it. The reasons come one by one: the last folds the game anew.
@@ -116,12 +128,15 @@ function* reasonsAgainst(played: Played, as: readonly Seat[]): Generator<Refusal
   const later = stand.filter((one) => one.n > n && !isTakingBack(one))
   // What others did unseen tells nobody that they did anything.
   const others = later.filter((one) => !isGivenFrom(as, one) && isSeenBy(as, one))
-  const isActedOn = others.some(
+  const before = stand.filter((one) => one.n < n)
+  const acting = others.filter(
     (one) => isOpenTo(one.as, entry) || one.events.some((event) => event.type === 'stage-entered' || isOnBehalf(as, event)),
   )
+  const isActedOn =
+    acting.some(({ order }) => (order as Order).type !== 'report-facts') ||
+    (acting.length > 0 && !areBeside(played, acting, [...before, ...later]))
   if (dice.length > 0) yield refuse('die-fell', TAKING_BACK.dieFell)
   if (isActedOn) yield refuse('acted-on', TAKING_BACK.actedOn)
-  const before = stand.filter((one) => one.n < n)
   if (showsSecret(played, before, [entry, ...others])) yield refuse('secret-shown', TAKING_BACK.secretShown)
 }
 

@@ -35,7 +35,7 @@ test('what other rules decided before all agreed to these is a rule corrected si
     if (!opened.ok) throw new Error(JSON.stringify(opened.refusals))
     const act = { type: 'rules-agreed' as const, from: 'older', to: RULES, changes: [], signatures: {} }
     const { kept } = opened
-    return verify({ ...kept, header: { ...kept.header, rules: 'older' }, acts: [{ after, act, placed: '' }] })
+    return verify({ ...kept, entries: kept.entries, header: { ...kept.header, rules: 'older' }, acts: [{ after, act, placed: '' }] })
   }
   expect(agreedAfter(rolled).rules).toEqual({ played: 'older', here: RULES })
   expect(agreedAfter(rolled - 1).rules).toEqual({ played: RULES, here: RULES })

@@ -1,4 +1,4 @@
-import { quoted } from '../rules/core/index.ts'
+import { POWERS, quoted } from '../rules/core/index.ts'
 
 /** All wording about the record of a game. */
 
@@ -46,7 +46,7 @@ export const GIVEN = {
     `agreed to can only be the rules of this program (${rules}), and only where the game is played by others`,
   byMail: 'this game is played by mail: give the order with chancery mail write, so that it is signed and its dice proven',
   noSeat: (text: string, meant: readonly string[]): string =>
-    `unknown seat or player "${text}"${meant.length === 0 ? '' : `; did you mean ${meant.map((one) => `"${one}"`).join(' or ')}?`}`,
+    `unknown seat or player "${text}"${meant.length === 0 ? `; expected a power (${POWERS.join(', ')}), host or a player’s name` : `; did you mean ${meant.map((one) => `"${one}"`).join(' or ')}?`}`,
   badFace: (face: number): string => `${face} is no face of a die; expected 1 to 6`,
 } as const
 

@@ -128,7 +128,7 @@ describe('order', () => {
 
   test.each([
     { words: ['germny', 'pass'], code: 1, says: 'did you mean "germany"' },
-    { words: ['An', 'pass'], code: 1, says: 'unknown seat or player "An"' },
+    { words: ['An', 'pass'], code: 1, says: 'unknown seat or player "An"; expected a power (germany' },
     { words: ['japan', 'seal', 'hungary=1'], code: 1, says: 'by: "japan"; expected one of axis, westernAllies, russia' },
     { words: ['germany', 'sael', 'hungary=1'], code: 1, says: 'unknown order "sael"; did you mean "seal"' },
     { words: ['germany', 'seal', 'hungry=1'], code: 1, says: 'did you mean "hungary"' },

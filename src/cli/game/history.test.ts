@@ -25,7 +25,7 @@ function played(): string {
   const made = newGame({ passes: 'said', ...header })
   if (!made.ok) throw new Error(JSON.stringify(made.refusals))
   // The header stands as it is written: which rules it began under does not change with ours.
-  let kept = { ...made.kept, header }
+  let kept: typeof made.kept = { ...made.kept, entries: [], header }
   const put = (seat: Seat, order: Parameters<typeof give>[2], dice: readonly number[]): void => {
     const given = give(kept, [seat], order, tableDice(dice))
     if (!given.ok) throw new Error(`${seat}: ${JSON.stringify(order)}: ${given.refusals.map(({ words }) => words).join('; ')}`)

@@ -173,6 +173,7 @@ export const MENU = {
   closed: (who: string): string => `not open to ${who}`,
   none: 'nothing',
   price: (words: readonly string[]): string => (words.length === 0 ? '' : ` (${words.join(', ')})`),
+  means: (names: readonly string[]): string => (names.length === 0 ? '' : `: also ${names.join(', ')}`),
   allocation: (points: number, limit: number): string =>
     `seal TARGET=POINTS,… (${points === 1 ? '1 point' : `${points} points`}, at most ${limit} in one target)`,
   draft: 'draft TARGET=POINTS,… (kept for later, seen by nobody else)',

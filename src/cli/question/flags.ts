@@ -59,7 +59,7 @@ function valuesOf(shape: FieldShape): string {
 }
 
 /** What a field is for, what may be said, and what is meant if nothing is. */
-export function fieldWords({ words = '', shape, usual }: Field): string {
+function fieldWords({ words = '', shape, usual }: Field): string {
   const values = valuesOf(shape)
   const isPlain = (typeof usual === 'string' && usual !== '') || (typeof usual === 'number' && usual !== 0)
   return `${words}${values === '' ? '' : `: ${values}`}${isPlain ? QUESTION.usual(usual) : ''}`

@@ -135,7 +135,7 @@ describe('the situations that come with the project, worked out by hand', () => 
   })
 })
 
-describe('a fact that is reported in vain is named below every answer', () => {
+describe('a fact that is reported without effect is named below every answer', () => {
   const campaign = {
     edition: 'campaign',
     turn: '1941 spring',

@@ -13,7 +13,7 @@ export interface Source {
 /** More is not read of any text: the reader refuses far less. */
 const MOST_READ = 1_000_000
 
-export async function readAll(input: AsyncIterable<string | Uint8Array>): Promise<string> {
+async function readAll(input: AsyncIterable<string | Uint8Array>): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   for await (const chunk of input) {

@@ -65,7 +65,7 @@ function begun(): Ledger {
   const header = headerFor({ edition: '2023', scenario: 'demonstration-winter-1941' }, { game: 'game-1', chair: 'anna', parties })
   const made = header && newGame(header)
   if (header === undefined || made?.ok !== true) throw new Error('no game')
-  return openLedger({ ...made.kept, header })
+  return openLedger({ ...made.kept, entries: made.kept.entries, header })
 }
 
 const inStage = (ledger: Ledger, stage: string): Ledger =>

@@ -131,7 +131,7 @@ function ledgerIn(recorded: string | undefined, header: RecordHeader): Ledger | 
 /** The game that a header begins. */
 export function ledgerOf(header: RecordHeader): Ledger | undefined {
   const made = newGame(header)
-  return made.ok ? openLedger({ ...made.kept, header }) : undefined
+  return made.ok ? openLedger({ ...made.kept, entries: made.kept.entries, header }) : undefined
 }
 
 /** The header of a game that everybody has joined. */

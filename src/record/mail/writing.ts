@@ -25,7 +25,7 @@ export function writeOrders(folder: Folder, mail: MailGame, text: string): Asked
   if (ledger === undefined) return not(refuse('not-begun', MAIL.notBegun))
   const game = ownGame(folder, ledger)
   const seats: readonly Seat[] = HOST.test(text) ? ['host'] : folder.seats.filter((seat) => seat !== 'host')
-  const speaker = speakerFor({ ...ledger.kept, game }, seatsLeft(folder, mail, seats, game), game)
+  const speaker = speakerFor({ ...ledger.kept, entries: ledger.kept.entries, game }, seatsLeft(folder, mail, seats, game), game)
   const read = text.split(/\s*;\s*/).map((one) => readTyped(one.replace(HOST, ''), speaker))
   const refusals = read.flatMap((one) => (one.ok ? [] : one.refusals))
   if (refusals.length > 0) return not(...refusals)

@@ -117,7 +117,7 @@ export function withAct(ledger: Ledger, act: Act, placed: Signature): Ledger {
   const line = actLine({ act, placed }, ledger.last)
   const longer: Ledger = {
     ...ledger,
-    kept: { ...kept, acts: [...(kept.acts ?? []), { after, act, placed }] },
+    kept: { ...kept, entries: kept.entries, acts: [...(kept.acts ?? []), { after, act, placed }] },
     lines: [...ledger.lines, line],
     last: linkOf(line),
   }

@@ -103,6 +103,7 @@ export function whyNotClaimed(
 
 const withStrike = (kept: KeptGame, strike: Partial<Strike>): KeptGame => ({
   ...kept,
+  entries: kept.entries,
   game: { ...kept.game, strike: { ...(kept.game.strike ?? NO_STRIKE), ...strike } },
 })
 

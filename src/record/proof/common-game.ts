@@ -44,9 +44,9 @@ export function knowing(game: Game, order: Order, opened: KnownPoints): Game {
 export function decideOpenly(kept: KeptGame, as: readonly Seat[], order: Order, dice: Dice, known: Known) {
   if (secretStep(kept, order) !== undefined) return decideAttack(kept, as, order, dice, known)
   const { points: opened } = known
-  const decided = decideIn({ ...kept, game: knowing(kept.game, order, opened) }, as, order, dice)
+  const decided = decideIn({ ...kept, entries: kept.entries, game: knowing(kept.game, order, opened) }, as, order, dice)
   if (decided.decision.accepted || claimed(kept.game, order).length === 0) return decided
-  return decideIn({ ...kept, game: knowing(kept.game, order, {}) }, as, order, dice)
+  return decideIn({ ...kept, entries: kept.entries, game: knowing(kept.game, order, {}) }, as, order, dice)
 }
 
 /** Targets whose points come to light by these events. */

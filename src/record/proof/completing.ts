@@ -87,7 +87,7 @@ export function needsOf(ledger: Ledger, request: Request): Needs | { readonly re
 }
 
 /** The dice that all links make together; against whoever refused, the worst. */
-export function diceOf(ledger: Ledger, declaration: Hash, shown: readonly Shown[], refused: readonly Refused[]): Dice {
+function diceOf(ledger: Ledger, declaration: Hash, shown: readonly Shown[], refused: readonly Refused[]): Dice {
   const [first] = refused
   if (first !== undefined) return worstFor(partyNamed(ledger.fair, first.party)?.seats ?? [])
   const faces = facesOf(

@@ -20,7 +20,7 @@ function begun(folders: readonly Folder[]): Ledger {
   const header = headerFor({ edition: '2023', scenario: 'global-war-1939' }, { game: 'game-1', chair: 'anna', parties })
   const made = header === undefined ? undefined : newGame(header)
   if (header === undefined || made?.ok !== true) throw new Error('no game')
-  return openLedger({ ...made.kept, header })
+  return openLedger({ ...made.kept, entries: made.kept.entries, header })
 }
 
 /** One order further, whoever has something to order; nothing where nobody has. */

@@ -47,7 +47,6 @@ export const firstTurnOf = (year: Year): Turn => (year === 1939 ? FIRST_TURN : `
 
 /** A year start sequence comes before this turn (the set-up, before Fall 1939). */
 export const opensYear = (turn: Turn): boolean => turn === firstTurnOf(yearOf(turn))
-export const closesYear = (turn: Turn): boolean => seasonOf(turn) === 'winter'
 
 /** This turn and those after it in its year. */
 export const turnsLeftInYear = (turn: Turn): number => SEASONS.length - SEASONS.indexOf(seasonOf(turn))

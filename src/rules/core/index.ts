@@ -216,6 +216,7 @@ export {
   LEVEL_MOMENTS,
   MANNERS,
   NO_MOBILIZATIONS,
+  noteWar,
   ordinaryRoll,
   SCENARIO_KINDS,
   situationWith,
@@ -252,7 +253,7 @@ export { itsOf, withVerb } from './words/agreement.ts'
 export { conditionWords, quantityWords, signed } from './words/condition-words.ts'
 export { factClause, factSays } from './words/fact-words.ts'
 export { figured } from './words/figures.ts'
-export { soMany } from './words/grammar.ts'
+export { list, soMany } from './words/grammar.ts'
 export { simpleForm } from './words/simple-form.ts'
 export { inTerms, saidInTerms, type Terms } from './words/terms.ts'
 export { turnBegun, yearTurned } from './year.ts'

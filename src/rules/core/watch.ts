@@ -10,6 +10,8 @@ export interface Read {
   readonly wars: ReadonlySet<string>
   /** Pairs of whose declarations both names were looked up, each by `pairKey`: the second is, where the first was the one wanted. */
   readonly declarations: ReadonlySet<string>
+  /** Those of them whose turn was looked up next. */
+  readonly declarationTurns: ReadonlySet<string>
   readonly standings: ReadonlySet<string>
   readonly tensions: ReadonlySet<string>
   /** Whose mobilizations. */
@@ -19,12 +21,21 @@ export interface Read {
 export const pairKey = (one: Nation, other: Nation): string => [one, other].sort().join(' ')
 
 /** Declarations that tell when both names of one are looked up, one after the other. */
-function watchedDeclarations(declarations: readonly Declaration[], tell: (pair: string) => void): readonly Declaration[] {
+function watchedDeclarations(
+  declarations: readonly Declaration[],
+  tell: (pair: string) => void,
+  tellTurn: (pair: string) => void,
+): readonly Declaration[] {
   let last: { readonly of: Declaration; readonly name: string } | undefined
+  const wanted = new Set<Declaration>()
   return declarations.map((one) =>
     watched(one, (name) => {
+      if (name === 'turn' && wanted.has(one)) tellTurn(pairKey(one.by, one.on))
       if (name !== 'by' && name !== 'on') return
-      if (last?.of === one && last.name !== name) tell(pairKey(one.by, one.on))
+      if (last?.of === one && last.name !== name) {
+        tell(pairKey(one.by, one.on))
+        wanted.add(one)
+      } else wanted.delete(one)
       last = { of: one, name }
     }),
   )
@@ -38,6 +49,7 @@ export function watchedSituation(
   const facts = new Set<string>()
   const wars = new Set<string>()
   const declarations = new Set<string>()
+  const declarationTurns = new Set<string>()
   const standings = new Set<string>()
   const tensions = new Set<string>()
   const mobilizations = new Set<string>()
@@ -46,12 +58,16 @@ export function watchedSituation(
       ...situation,
       facts: watchedFacts(situation.facts, reported, (fact) => facts.add(fact)),
       wars: watchedWars(situation.wars, (one, other) => wars.add(pairKey(one, other))),
-      declarations: watchedDeclarations(situation.declarations, (pair) => declarations.add(pair)),
+      declarations: watchedDeclarations(
+        situation.declarations,
+        (pair) => declarations.add(pair),
+        (pair) => declarationTurns.add(pair),
+      ),
       standings: watched(situation.standings, (minor) => standings.add(minor)),
       tensions: watched(situation.tensions, (track) => tensions.add(track)),
       mobilizations: watched(situation.mobilizations, (whose) => mobilizations.add(whose)),
     },
-    read: { facts, wars, declarations, standings, tensions, mobilizations },
+    read: { facts, wars, declarations, declarationTurns, standings, tensions, mobilizations },
   }
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini'
 import type { Strike } from '../chapters/pearl-harbor/index.ts'
-import type { Citation, Delegation, Dice, Power, Refusal } from '../core/index.ts'
+import type { Citation, Delegation, Dice, Nation, Power, Refusal } from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
 import type { NamedAct, StageOf } from './book/stage.ts'
 import type { Game } from './game.ts'
@@ -108,6 +108,8 @@ export interface OrderDeclaration<O extends Typed, Own extends Typed = never, Ot
   readonly carryOut: (progress: Progress<Own | Others>, order: O) => void
   /** Orders of this kind that a delegation could think of giving, allowed or not, as far as it knows the game. */
   readonly offers: 'nothing' | ((book: Rulebook, view: Game, by: Delegation) => readonly O[])
+  /** Others that the same order could name, to the same effect: they are not offered beside it. */
+  readonly means?: (book: Rulebook, view: Game, order: O) => readonly Nation[]
   /** What a delegation has to give before the stage can end, in the plainest way. */
   readonly owed?: (book: Rulebook, game: Game, by: Delegation) => readonly O[]
   /** What it is about, for those who have said beforehand that they leave that alone. Without one it is asked for by name. */

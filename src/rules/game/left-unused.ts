@@ -1,10 +1,11 @@
-import { type Citation, isFaction, TRACK_NAMES } from '../core/index.ts'
+import { areFighting, whyNotAttack } from '../chapters/war/index.ts'
+import { CAPITALS, type Citation, isFaction, isOneOf, isPower, MINORS, PLACES, POWERS, TRACK_NAMES } from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
 import type { Order, OrderOf } from './declared.ts'
 import type { Game } from './game.ts'
 import { whyNot } from './why-not.ts'
 
-/** Something that whoever gives an order lets go by. */
+/** Something that whoever gives an order lets go by or should look at again. */
 export interface Unused {
   readonly what: string
   readonly cite: Citation
@@ -26,8 +27,24 @@ function untriggered(book: Rulebook, view: Game, { by }: OrderOf<'pass'>): reado
     .map((track) => ({ what: `a point on ${TRACK_NAMES[track]} stays unused this turn`, cite: book.clauses.tensionPointRule }))
 }
 
-/** What an order lets go by, as those who give it know: it is said, and hinders nobody. */
+/** A capital that is told to be taken though nobody fights the country: a declaration is missing, or a slip was made (50.51). */
+function takenInPeace(book: Rulebook, { situation }: Game, { facts }: OrderOf<'report-facts'>): readonly Unused[] {
+  return MINORS.flatMap((minor) => CAPITALS[minor]).flatMap((place) => {
+    const holder = POWERS.find((power) => power === facts[`${place}.controller`])
+    const { country, name } = PLACES[place]
+    if (holder === undefined || isPower(country) || isOneOf(POWERS, situation.facts[`${place}.controller`])) return []
+    if (POWERS.some((power) => areFighting(situation, power, country))) return []
+    return whyNotAttack(book, situation, holder, country)
+      .filter(({ code }) => code === 'neutral')
+      .flatMap(({ words, cite }) =>
+        cite === undefined ? [] : [{ what: `${name} is told to be taken, yet nobody fights there; ${words}`, cite }],
+      )
+  })
+}
+
+/** What an order lets go by or leaves in doubt, as those who give it know: it is said, and hinders nobody. */
 export function leftUnused(book: Rulebook, view: Game, order: Order): readonly Unused[] {
+  if (order.type === 'report-facts') return takenInPeace(book, view, order)
   if (order.type === 'seal-allocation') return unplaced(book, view, order)
   return order.type === 'pass' ? untriggered(book, view, order) : []
 }

@@ -1,5 +1,5 @@
 import { whyNotAllocate } from '../chapters/points/index.ts'
-import { type Delegation, type Faction, isAtTable, isFaction, type Refusal, TARGETS, type Target } from '../core/index.ts'
+import { type Delegation, type Faction, isAtTable, isFaction, type Nation, type Refusal, TARGETS, type Target } from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
 import type { StageOf } from './book/stage.ts'
 import { declarationOf, isOrderType, type Order, type OrderType, offersOf } from './declared.ts'
@@ -13,6 +13,8 @@ import { stageOf } from './sequence.ts'
 /** An order as it could be given now: every rule against it, or what it costs and brings. */
 export interface Offer extends Omit<Foresight, 'events' | 'later'> {
   readonly order: Order
+  /** Others that it could name to the same effect, where there are any. */
+  readonly means?: readonly Nation[]
 }
 
 /** For whoever sits in some of a delegation's seats: what its other seats alone may order is as little theirs as what a rule forbids. */
@@ -23,7 +25,8 @@ export function offerOf(book: Rulebook, view: Game, order: Order, seats?: readon
     later: _later,
     ...foresight
   } = refusals.length > 0 ? { ...NOTHING_FORESEEN, refusals } : foresee(book, view, order)
-  return { order, ...foresight }
+  const means = foresight.refusals.length > 0 ? [] : (declarationOf(order).means?.(book, view, order) ?? [])
+  return { order, ...foresight, ...(means.length === 0 ? {} : { means }) }
 }
 
 /** Where a faction's points may go this year, and how many. */

@@ -11,7 +11,14 @@ export const seatName = (seat: Seat): string => (seat === 'host' ? 'the host' : 
 export const powersOf = (seats: readonly Seat[]): readonly Power[] => seats.filter((seat): seat is Power => seat !== 'host')
 
 /** Those whose secrets somebody in these seats shares. The host shares nobody's. */
-export const delegationsOf = (seats: readonly Seat[]): readonly Delegation[] => [...new Set(powersOf(seats).map(delegationOf))]
+export function delegationsOf(seats: readonly Seat[]): readonly Delegation[] {
+  const found: Delegation[] = []
+  for (const seat of seats) {
+    const one = seat === 'host' ? undefined : delegationOf(seat)
+    if (one !== undefined && !found.includes(one)) found.push(one)
+  }
+  return found
+}
 
 /** Why somebody with these powers may not speak for a delegation. */
 export const whyNotDelegated = (powers: readonly Power[], by: Delegation): readonly Refusal[] =>

@@ -31,7 +31,7 @@ export function stageOf({ sequence }: Rulebook, { stage }: Game): StageOf | unde
 }
 
 /** Whether there is anything on the table for a stage. */
-export function hasMatter(book: Rulebook, game: Game, { needs, settles }: StageOf): boolean {
+function hasMatter(book: Rulebook, game: Game, { needs, settles }: StageOf): boolean {
   const rolls = Object.keys(game.phase?.rolls ?? {}) as Minor[]
   switch (needs ?? 'nothing') {
     case 'nothing':

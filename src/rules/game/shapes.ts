@@ -69,7 +69,9 @@ const isAllocation = (value: unknown): value is Placements =>
 
 /** As the record has it, however it was typed. */
 const inOrderOfTargets = (given: Placements): Placements =>
-  Object.fromEntries(TARGETS.flatMap((target) => (Object.hasOwn(given, target) ? [[target, given[target]]] : [])))
+  Object.keys(given).length < 2
+    ? { ...given }
+    : Object.fromEntries(TARGETS.flatMap((target) => (Object.hasOwn(given, target) ? [[target, given[target]]] : [])))
 
 /** An allocation as somebody gives it. It names few targets of many, so each of all is looked for only to say what is wrong. */
 export const allocation: Shape<Placements> = Object.assign(

@@ -49,8 +49,8 @@ function whyNotNow(book: Rulebook, game: Game, order: Order): readonly Refusal[]
       refuse(
         'not-now',
         proper.length === 0
-          ? `the referee moves the game along; it is: ${stage.words}`
-          : `it is: ${stage.words}; this belongs to: ${proper.map(({ words }) => words).join(', or ')}`,
+          ? `the referee moves the game along; now it is "${stage.words}"`
+          : `this order is not given now, in "${stage.words}", but in ${proper.map(({ words }) => `"${words}"`).join(' or ')}`,
         proper[0]?.cite ?? stage.cite,
         { stage: stage.id, order: order.type },
       ),

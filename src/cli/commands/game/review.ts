@@ -39,7 +39,7 @@ async function reviewGame(context: Context, path: string, { script, json }: Flag
   const { standing } = await import('../../../referee/index.ts')
   const { map, title, isOwnScript } = await mapFor(context, file.kept, script, path)
   const progress = progressOn(context.terminal, (bar, done, all) => REVIEWED.progress(bar, done, all ?? 0))
-  const found = review({ book, map }, start, standing(entries) as never, (done, all) => progress.step(done, all))
+  const found = review({ book, map }, start, standing(entries) as never, { heard: (done, all) => progress.step(done, all) })
   progress.end()
   const { reply } = await import('../../reply.ts')
   const { printReview } = await import('../../print/game/review.ts')

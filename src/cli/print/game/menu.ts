@@ -1,6 +1,6 @@
 import { placementWords } from '../../../counsel/index.ts'
 import { type SeatMenu, shortFormOf } from '../../../referee/index.ts'
-import { DELEGATION_NAMES, type Placements, targetName } from '../../../rules/core/index.ts'
+import { DELEGATION_NAMES, NATION_NAMES, type Placements, targetName } from '../../../rules/core/index.ts'
 import type { Offer } from '../../../rules/game/index.ts'
 import { MENU } from '../../game/words.ts'
 import type { Look } from '../../terminal/terminal.ts'
@@ -33,7 +33,7 @@ function inOwnWords(menu: SeatMenu, look: Look): readonly string[] {
 export function printOpen(menu: SeatMenu, look: Look, numbered?: (offer: Offer) => number): readonly string[] {
   const offers = openOffers(menu).map((offer) => {
     const number = numbered === undefined ? '' : `${String(numbered(offer)).padStart(3)}  `
-    return `  ${number}${shortFormOf(offer.order)}${MENU.price(priceWords(offer.price))}`
+    return `  ${number}${shortFormOf(offer.order)}${MENU.price(priceWords(offer.price))}${MENU.means((offer.means ?? []).map((one) => NATION_NAMES[one]))}`
   })
   const free = inOwnWords(menu, look)
   return [

@@ -14,12 +14,7 @@ export const cited = (cites: readonly (Citation | undefined)[], { paint }: Look)
 }
 
 /** A sentence with its rules; what belongs to it below; with their lines, the sums it rests on. */
-export function printTelling(
-  { words, cites, notes, accounts }: Telling,
-  indent: number,
-  unfolding: Unfolding,
-  look: Look,
-): readonly string[] {
+function printTelling({ words, cites, notes, accounts }: Telling, indent: number, unfolding: Unfolding, look: Look): readonly string[] {
   const sums = unfolding === 'folded' ? [] : accounts
   return [
     ...plain(`${words}${cited(cites, look)}`, indent, look),

@@ -5,6 +5,7 @@ import {
   isAtWar,
   isMet,
   isOneOf,
+  noteWar,
   type PlayerTurn,
   playerTurnFollowing,
   type Situation,
@@ -30,6 +31,7 @@ function pulledIn(trigger: Trigger, book: Book<CooperationChapter>, situation: S
   if (trigger.is === 'event')
     return trigger.unless !== undefined && isMet(trigger.unless, situation) ? undefined : dateOf(situation, trigger.fact)
   const isRevokedCounted = isMet(chapterOf(book, 'cooperation').clock.countsRevoked, situation)
+  for (const nation of trigger.on) noteWar(situation.wars, trigger.by, nation)
   const turns = situation.declarations
     .filter(({ by, on, revoked }) => by === trigger.by && isOneOf(trigger.on, on) && (isRevokedCounted || revoked !== true))
     .map(({ turn }) => turn)

@@ -31,7 +31,7 @@ export const powersWith = (friend: Friend): readonly Power[] => (friend === 'jap
 export const friendOf = (power: Power): Friend | undefined => (power === 'japan' ? 'japan' : factionOf(power))
 
 /** Minor nations of the campaign whose status is a standing. */
-export const TABLED_NATIONS = [
+const TABLED_NATIONS = [
   'belgiumLuxembourg',
   'bulgaria',
   'finland',

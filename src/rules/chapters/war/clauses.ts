@@ -106,6 +106,13 @@ export interface Companion {
   readonly cite: Citation
 }
 
+/** A war that is never fought without another: Italy’s with Russia without Germany’s (50.32B, 50.32F). */
+export interface WarBeside {
+  readonly war: readonly [Nation, Nation]
+  readonly beside: readonly [Power, Power]
+  readonly cite: Citation
+}
+
 /** Nations that go to war as well, beside allies (50.551, 50.56). */
 export interface Joining {
   readonly by: readonly Power[]
@@ -220,6 +227,7 @@ export interface WarClauses {
   readonly units: readonly Unit[]
   readonly companions: readonly Companion[]
   readonly joinings: readonly Joining[]
+  readonly besides?: readonly WarBeside[]
   readonly effects: readonly WarEffect[]
   readonly passages: readonly Passage[]
   readonly shelters: readonly Shelter[]

@@ -1,5 +1,6 @@
 import {
   type Book,
+  type Condition,
   conditionHere,
   figured,
   isAtWar,
@@ -41,22 +42,49 @@ const isLifted = (bar: WarBar, by: Power, { aims, isSupported }: Circumstances):
   isJoined(bar.unlessJoined, aims) ||
   (bar.unlessWith?.some((power) => aims.some((aim) => aim.by === by && recordedOf(aim).includes(power))) ?? false)
 
-const isBroken = (bar: WarBar, situation: Situation, by: Power, on: Nation, circumstances: Circumstances): boolean =>
-  concernsWar(bar, by, on) &&
-  !isLifted(bar, by, circumstances) &&
-  namesOfCountry(on).some((name) => isMet(conditionHere(bar.when, name), situation))
+/** A bar that concerns a war, with its condition as it reads for each name of the nation. */
+interface Concerning {
+  readonly bar: WarBar
+  readonly readings: readonly Condition[]
+}
+
+const concerning = new WeakMap<readonly WarBar[], Map<Power, Map<Nation, readonly Concerning[]>>>()
+
+/** They are looked up once a pair: a menu asks for every nation there is. */
+function barsAgainst(bars: readonly WarBar[], by: Power, on: Nation): readonly Concerning[] {
+  const known = concerning.get(bars) ?? new Map<Power, Map<Nation, readonly Concerning[]>>()
+  concerning.set(bars, known)
+  const ofPower = known.get(by) ?? new Map<Nation, readonly Concerning[]>()
+  known.set(by, ofPower)
+  const found =
+    ofPower.get(on) ??
+    bars
+      .filter((bar) => concernsWar(bar, by, on))
+      .map((bar) => ({ bar, readings: namesOfCountry(on).map((name) => conditionHere(bar.when, name)) }))
+  ofPower.set(on, found)
+  return found
+}
 
 const pair = (by: Power, on: Nation): string => `${POWER_NAMES[by]} on ${NATION_NAMES[on]}`
 
 const isAskedOfHeld = ({ evenHeld }: WarBar): boolean => evenHeld === true
+const isWholeReason = (bar: WarBar): boolean => bar.isWholeReason === true
+const isBesideHeld = ({ besideHeld }: WarBar): boolean => besideHeld === true
 
 /** Nothing is known beside the situation. */
 const NOTHING_ELSE: Circumstances = { aims: [], isSupported: false }
 
-const broken = (situation: Situation, by: Power, on: Nation, bars: readonly WarBar[], circumstances: Circumstances): readonly Refusal[] =>
-  bars
-    .filter((bar) => isBroken(bar, situation, by, on, circumstances))
-    .map((bar) => {
+const broken = (
+  situation: Situation,
+  by: Power,
+  on: Nation,
+  bars: readonly WarBar[],
+  circumstances: Circumstances,
+  isMeant: (bar: WarBar) => boolean = () => true,
+): readonly Refusal[] =>
+  barsAgainst(bars, by, on)
+    .filter(({ bar, readings }) => isMeant(bar) && !isLifted(bar, by, circumstances) && readings.some((when) => isMet(when, situation)))
+    .map(({ bar }) => {
       const { words, figures } = figured(bar, situation)
       return refuse(bar.id, `${pair(by, on)}: ${words}`, bar.cite, {
         by,
@@ -93,7 +121,7 @@ function whyNotAtAll(book: Book<WarChapter>, situation: Situation, by: Power, on
   if (tie?.power === by) {
     const holding = holdings.find(({ country, by: holder }) => country === on && holder === by)
     const own = refuse('its-own', `${pair(by, on)}: it stands with ${POWER_NAMES[by]} itself`, holding?.cite, data)
-    return [own, ...broken(situation, by, on, bars.filter(isAskedOfHeld), NOTHING_ELSE)]
+    return [own, ...broken(situation, by, on, bars, NOTHING_ELSE, isAskedOfHeld)]
   }
   if (tie?.is === 'bound' && isAtWar(situation, by, tie.power))
     return [
@@ -101,7 +129,7 @@ function whyNotAtAll(book: Book<WarChapter>, situation: Situation, by: Power, on
         ...data,
         holder: tie.power,
       }),
-      ...broken(situation, by, on, bars.filter(isAskedOfHeld), NOTHING_ELSE),
+      ...broken(situation, by, on, bars, NOTHING_ELSE, isAskedOfHeld),
     ]
   return []
 }
@@ -114,13 +142,11 @@ function barsOn(
 ): readonly Refusal[] {
   const { bars } = book.clauses.war
   if (holder === undefined) return named.flatMap((on) => broken(situation, by, on, bars, circumstances))
-  const onNamed = named.flatMap((on) => broken(situation, by, on, bars.filter(isAskedOfHeld), circumstances))
-  const whole = bars.filter((bar) => bar.isWholeReason === true)
-  const reasons = named.flatMap((on) => broken(situation, by, on, whole, circumstances))
+  const onNamed = named.flatMap((on) => broken(situation, by, on, bars, circumstances, isAskedOfHeld))
+  const reasons = named.flatMap((on) => broken(situation, by, on, bars, circumstances, isWholeReason))
   if (reasons.length > 0) return reasons
   const against = [...onNamed, ...whyNotAtAll(book, situation, by, holder), ...broken(situation, by, holder, bars, circumstances)]
-  const beside = bars.filter((bar) => bar.besideHeld === true)
-  return against.length === 0 ? [] : [...against, ...named.flatMap((on) => broken(situation, by, on, beside, circumstances))]
+  return against.length === 0 ? [] : [...against, ...named.flatMap((on) => broken(situation, by, on, bars, circumstances, isBesideHeld))]
 }
 
 /** Each broken rule once, though both countries of a pair break it. */

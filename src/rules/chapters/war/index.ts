@@ -14,6 +14,7 @@ export type {
   SupportQuestion,
   Unit,
   WarBar,
+  WarBeside,
   WarChapter,
   WarClauses,
   WarEffect,

@@ -16,6 +16,7 @@ import {
   halvesOf,
   hasBegunWar,
   haveDrivenOff,
+  isDatedEarlier,
   isEarlier,
   wasAtWar,
   yearsAtWar,
@@ -137,7 +138,7 @@ export const PLAIN_CONDITIONS: PlainConditions = {
     reads: ({ one, other, byDate }) => [byDate === true ? { of: 'war', one, other, dated: true } : war(one, other), turn],
     isMet: ({ one, other, byDate }, situation) =>
       warsBetween(situation, one, filledIn(other)).some(
-        (on) => on.until === undefined && (byDate === true ? isBefore(on.since, situation.turn) : isEarlier(on, situation)),
+        (on) => on.until === undefined && (byDate === true ? isDatedEarlier(on, situation) : isEarlier(on, situation)),
       ),
   },
   'allied-turn-of-war': {

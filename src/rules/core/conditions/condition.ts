@@ -153,7 +153,7 @@ export const marked = (minor: Here<Minor>, mark: Mark): Condition => ({ is: 'mar
 export const atWar = (one: Nation, other: Here<Nation>): Condition => ({ is: 'at-war', one, other })
 /** At war, and not only since this turn: a war counts for tension from the turn after (49.841A). */
 export const longAtWar = (one: Nation, other: Nation): Condition => ({ is: 'long-at-war', one, other })
-/** At war since an earlier turn, and not merely from the start of the game. */
+/** At war since an earlier turn that is told, and not merely from the start of the game. */
 export const atWarBefore = (one: Nation, other: Nation): Condition => ({ is: 'long-at-war', one, other, byDate: true })
 /** It is at least the nth Allied player turn to follow the outbreak of this war. */
 export const alliedTurnOfWar = (nth: number, one: Nation, other: Nation): Condition => ({ is: 'allied-turn-of-war', one, other, nth })

@@ -9,7 +9,7 @@ import { bondOf, POLICIES, partnerOf, sideFavoured } from '../standing.ts'
 import { type Condition, filledIn, type Quantity } from './condition.ts'
 import { isWithin } from './quantity-kinds.ts'
 import { type HeldFor, heldFor, isOfParty, ownParty, type Territory } from './territory.ts'
-import { isEarlier } from './wars.ts'
+import { isDatedEarlier, isEarlier } from './wars.ts'
 
 /** A condition made ready: all that can be known of it beforehand has been looked up, and facts are read from their slots. */
 export type Met = (situation: Situation, facts: PackedFacts, roll: Roll | undefined, net: number) => boolean
@@ -141,7 +141,7 @@ export const QUICK_CONDITIONS: Compilers<Condition, Met> = {
         situation.wars,
         one,
         other,
-        (war) => isOn(war) && (byDate === true ? isBefore(war.since, situation.turn) : isEarlier(war, situation)),
+        (war) => isOn(war) && (byDate === true ? isDatedEarlier(war, situation) : isEarlier(war, situation)),
       )
   },
   declared:

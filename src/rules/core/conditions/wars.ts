@@ -8,6 +8,9 @@ import { type Declaration, isAtWar, joins, noteWar, type Situation, situationWit
 /** Begun before this turn, or before the game. */
 export const isEarlier = (war: War, { turn }: Situation): boolean => war.opening === true || turnNumber(war.since) < turnNumber(turn)
 
+/** A war that was on already when the turn opened has no date of its own. */
+export const isDatedEarlier = (war: War, { turn }: Situation): boolean => war.opening !== true && turnNumber(war.since) < turnNumber(turn)
+
 /** France is out once it has fallen; a surrendered Britain is out while the U.S. is (59.83); so are Russia and Italy when they surrender. */
 function isOutOfTheWar(power: Power, situation: Situation): boolean {
   const { facts } = situation

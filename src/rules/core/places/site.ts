@@ -1,7 +1,7 @@
 import type { Nation } from '../countries.ts'
 import type { Holder, Theatre } from '../facts/fact.ts'
 
-export const PLACE_KINDS = ['city', 'hexes', 'area', 'island'] as const
+const PLACE_KINDS = ['city', 'hexes', 'area', 'island'] as const
 export type PlaceKind = (typeof PLACE_KINDS)[number]
 
 /** Somewhere that a rule asks who holds. Of several hexes, islands or an area, the holder is who has all of it. */

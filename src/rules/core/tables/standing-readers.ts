@@ -20,7 +20,7 @@ interface HoldersReader {
 }
 
 /** Whether it is asked for whom a holder’s land counts, in a book where its wars may decide that. */
-export const readsHoldersWars = (read: Dependency): boolean => read.of === 'allegiance' && read.victims === undefined
+const readsHoldersWars = (read: Dependency): boolean => read.of === 'allegiance' && read.victims === undefined
 
 export function standingReadersIn(reads: readonly (readonly Dependency[])[]): StandingReaders {
   const ofMinor = new Map<Minor, number[]>()

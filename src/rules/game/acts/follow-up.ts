@@ -96,7 +96,10 @@ function factsFollowed(game: Game, found: readonly Implication[]): readonly Fact
       : [{ fact: implies.fact as string, value, since: words, cite: why }]
   })
   if (said.length === 0) return []
-  const because = said.map(({ fact, since, cite: why }) => ({ fact, since, cite: why }))
+  // What follows from several things of one report is said once.
+  const because = said
+    .filter((one, index) => said.findIndex(({ fact, value }) => fact === one.fact && value === one.value) === index)
+    .map(({ fact, since, cite: why }) => ({ fact, since, cite: why }))
   return [{ type: 'facts-followed', facts: Object.fromEntries(said.map(({ fact, value }) => [fact, value])), because }]
 }
 

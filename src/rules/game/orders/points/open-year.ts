@@ -5,6 +5,7 @@ import {
   type ByFaction,
   FACTION_NAMES,
   FACTIONS,
+  type Faction,
   MINORS,
   mapEach,
   opensYear,
@@ -22,7 +23,7 @@ import {
 } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
-import { gameWith, turnedTo } from '../../game.ts'
+import { type Game, gameWith, turnedTo } from '../../game.ts'
 import { stageOf } from '../../sequence.ts'
 import { byFaction, minor, payment, power, referee, sum, turn, whole } from '../../shapes.ts'
 import { type Account, sentence, type Telling, telling } from '../../words/telling.ts'
@@ -72,14 +73,19 @@ export interface PointsRecounted {
 const totalsOf = ({ factions }: Allotments): ByFaction<number> =>
   Object.fromEntries(FACTIONS.map((faction) => [faction, factions[faction].total])) as unknown as ByFaction<number>
 
+/** Those whose points of the year may still be counted anew: nobody once the year start is over. */
+export function stillCounted(book: Rulebook, game: Game): readonly Faction[] {
+  const opens = stageOf(book, game)?.enter?.some(({ is }) => is === 'open-year') ?? false
+  return opens ? FACTIONS.filter((faction) => !game.sealed.includes(faction)) : []
+}
+
 /** What is reported at a year start counts for the points of that year, BRPs above all (49.14 (a), 49.23). */
 export function putRecount(progress: Progress<PointsRecounted>): void {
   const { book, game } = progress
-  const { points, sealed, situation } = game
-  const opens = stageOf(book, game)?.enter?.some(({ is }) => is === 'open-year') ?? false
-  if (!opens || points === null) return
+  const { points, situation } = game
+  const open = stillCounted(book, game)
+  if (open.length === 0 || points === null) return
   const { powers, factions } = allot(book, situation)
-  const open = FACTIONS.filter((faction) => !sealed.includes(faction))
   if (open.every((faction) => factions[faction].total === points[faction])) return
   progress.put({
     type: 'points-recounted',

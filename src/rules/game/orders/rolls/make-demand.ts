@@ -85,7 +85,7 @@ export const makeDemand: OrderDeclaration<MakeDemand, DemandMade, PointsRevealed
           `Russia demands land of ${targetName(of)}`,
           [clauses.demandTargets.cite],
           [
-            { words: causesRoll ? 'it answers by a roll at once' : 'it makes no roll', cite: clauses.demandRoll(of) },
+            { words: causesRoll ? 'it answers by a roll, with the dice of this phase' : 'it makes no roll', cite: clauses.demandRoll(of) },
             ...(clauses.demandEffects ?? []).map(mapNote),
           ],
         ),

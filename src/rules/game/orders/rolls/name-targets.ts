@@ -30,7 +30,7 @@ import { withPoints } from '../../situation-changes.ts'
 import { isNothing, named, parts } from '../../typed-words.ts'
 import { namesOf } from '../../words/notes.ts'
 import { telling } from '../../words/telling.ts'
-import { whyNotBeside } from './pending.ts'
+import { rollsOf, whyNotBeside } from './pending.ts'
 
 const manner = z.enum(['ordinary', 'reaction'])
 
@@ -72,12 +72,17 @@ export interface ReactionOpened {
   readonly targets: readonly Minor[]
 }
 
+/** Subversion of a roll of this phase opens the reaction: what an earlier phase opened is named in time (49.422). */
+const isOpenedSince = (book: Rulebook, game: Game, by: Faction, target: Minor): boolean =>
+  openReactions(book, game.situation, by, target).some(({ id }) => id === 'subversion') &&
+  rollsOf(game).some(([subverted, { subversion }]) => subversion > 0 && subverted !== target)
+
 /** Targets rolled for already, and factions that have spoken. */
 function whyNotInThisPhase(book: Rulebook, game: Game, phase: DiplomaticPhase, order: NameTargets): readonly Refusal[] {
   const { nameFirst } = book.clauses.phaseRules
   const twice = order.nominations.flatMap(({ target, manner }) => whyNotBeside(book, game, order.by, target, manner))
   if (book.clauses.phaseRuns === 'one-by-one' || !phase.named.includes(order.by)) return twice
-  // 49.634A: once the targets are named, only subversion announced since opens a further reaction.
+  // 49.422, 49.634A: once the targets are named, only subversion announced since opens a further reaction.
   const isLate = order.nominations.length > 0 && order.nominations.every(({ manner }) => manner === 'reaction')
   if (!isLate)
     return [
@@ -86,10 +91,16 @@ function whyNotInThisPhase(book: Rulebook, game: Game, phase: DiplomaticPhase, o
         faction: order.by,
       }),
     ]
+  // 49.422: no target is chosen in the knowledge of a die; subversion opens reactions until the first falls.
+  if (rollsOf(game).some(([, { rolled }]) => rolled !== null))
+    return [
+      ...twice,
+      refuse('too-late-to-name', 'a die of this phase has fallen: targets are named before it', nameFirst, { faction: order.by }),
+    ]
   const late = order.nominations
-    .filter(({ target }) => !openReactions(book, game.situation, order.by, target).some((right) => right.id === 'subversion'))
+    .filter(({ target }) => !isOpenedSince(book, game, order.by, target))
     .map(({ target }) =>
-      refuse('too-late-to-name', `${targetName(target)}: only subversion opens a reaction after the naming`, nameFirst, { target }),
+      refuse('too-late-to-name', `${targetName(target)}: only subversion since the naming opens a reaction now`, nameFirst, { target }),
     )
   return [...twice, ...late]
 }
@@ -136,7 +147,7 @@ function* whyNot(book: Rulebook, game: Game, order: NameTargets): Generator<Refu
   const { phase, situation } = game
   const stage = stageOf(book, game)
   if (stage?.reactionsOnly && order.nominations.some(({ manner }) => manner === 'ordinary'))
-    return yield refuse('reactions-only', `it is: ${stage.words}; only a reaction may be named now`, stage.cite, { stage: stage.id })
+    return yield refuse('reactions-only', `only a reaction may be named now, in "${stage.words}"`, stage.cite, { stage: stage.id })
   if (phase === null || !phase.movers.includes(order.by))
     return yield refuse('not-your-phase', `it is no diplomatic phase of ${FACTION_NAMES[order.by]}`, book.clauses.phaseRules.name, {
       faction: order.by,
@@ -144,8 +155,13 @@ function* whyNot(book: Rulebook, game: Game, order: NameTargets): Generator<Refu
   // Where each Action runs its course alone, passing says that there is no more.
   if (book.clauses.phaseRuns === 'one-by-one' && order.nominations.length === 0)
     return yield refuse('nothing-named', 'nothing is named; pass when there is nothing more to do', book.clauses.phaseRules.nameFirst)
-  yield* reasonsNotToName(book, situation, order.by, order.nominations)
-  yield* whyNotInThisPhase(book, game, phase, order)
+  const said = new Set<string>()
+  for (const refusal of reasonsNotToName(book, situation, order.by, order.nominations)) {
+    said.add(refusal.words)
+    yield refusal
+  }
+  // A target of this turn's namings is one of this phase's rolls as well: the reason is said once.
+  for (const refusal of whyNotInThisPhase(book, game, phase, order)) if (!said.has(refusal.words)) yield refusal
 }
 
 const mayName = (book: Rulebook, game: Game, order: NameTargets): boolean => whyNot(book, game, order).next().done === true

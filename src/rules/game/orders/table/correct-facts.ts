@@ -8,6 +8,7 @@ import { facts, knownFacts, oneLine, referee, text, turn } from '../../shapes.ts
 import { given, readFacts, writeFacts } from '../../typed-words.ts'
 import { factLine, factSaid } from '../../words/fact-notes.ts'
 import { telling } from '../../words/telling.ts'
+import { type PointsRecounted, putRecount, stillCounted } from '../points/open-year.ts'
 import { bandFor, tableOf } from '../rolls/pending.ts'
 import { type ObligationMet, putEntries } from '../war/meet-obligation.ts'
 import { type Difference, differenceInPoints, differenceInRoll } from './difference.ts'
@@ -48,11 +49,13 @@ function differenceIn(book: Rulebook, { roll, die, total, result, situation }: S
   return wouldBe === total ? [] : [differenceInRoll(roll.target, situation.turn, { total, result }, other)]
 }
 
-/** What each faction would have received for the year. */
-function differencesInPoints(book: Rulebook, { countedOn, points }: Game, facts: Facts): readonly Difference[] {
+/** What each faction would have received for the year; who has not sealed yet receives it. */
+function differencesInPoints(book: Rulebook, game: Game, facts: Facts): readonly Difference[] {
+  const { countedOn, points } = game
   if (countedOn === null || points === null) return []
   const { factions } = allot(book, situationWith(countedOn, { facts: factsWith(countedOn.facts, facts) }))
-  return FACTIONS.filter((faction) => factions[faction].total !== points[faction]).map((faction) =>
+  const open = stillCounted(book, game)
+  return FACTIONS.filter((faction) => !open.includes(faction) && factions[faction].total !== points[faction]).map((faction) =>
     differenceInPoints(faction, countedOn.turn, points[faction], factions[faction].total),
   )
 }
@@ -61,7 +64,7 @@ function differencesInPoints(book: Rulebook, { countedOn, points }: Game, facts:
  * What was reported wrongly is put right, and what followed from it as far as no die hangs on it; what a die settled stands, but what would
  * have differed is said.
  */
-export const correctFacts: OrderDeclaration<CorrectFacts, FactsCorrected, ObligationMet> = {
+export const correctFacts: OrderDeclaration<CorrectFacts, FactsCorrected, ObligationMet | PointsRecounted> = {
   type: 'correct-facts',
   words: 'the host corrects what was reported',
   shape,
@@ -92,6 +95,8 @@ export const correctFacts: OrderDeclaration<CorrectFacts, FactsCorrected, Obliga
     if (repair?.isWhole) return progress.putWhole(corrected)
     progress.put(corrected)
     if (turn === undefined || turn === game.situation.turn) putEntries(progress, facts)
+    // 49.14: what nobody had said counts for the points of the year start at which it is put right.
+    if (repair?.points === undefined) putRecount(progress)
   },
   offers: 'nothing',
   short: {

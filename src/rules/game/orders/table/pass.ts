@@ -50,7 +50,12 @@ export const pass: OrderDeclaration<Pass, Passed, TableEvent> = {
       return [refuse('not-sealed', 'the allocation for the year has still to be sealed', stage.cite, { faction: by })]
     if (book.clauses.phaseRuns === 'together' && isFaction(by) && game.phase?.movers.includes(by) && !game.phase.named.includes(by))
       return [
-        refuse('still-to-name', 'say which targets you name, or that you name none', book.clauses.phaseRules.nameFirst, { faction: by }),
+        refuse(
+          'still-to-name',
+          'a pass does not say whom you name: name your targets, or say "name nothing"',
+          book.clauses.phaseRules.nameFirst,
+          { faction: by },
+        ),
       ]
     const first = asksBefore(game, stage, by)
     if (first.length > 0) return first

@@ -46,7 +46,7 @@ import { anyone, cite, facts, follows, listOf, mapNotes, nation, pair, power, st
 import { given, named, parts } from '../../typed-words.ts'
 import { counted, followingNote, mapNote } from '../../words/notes.ts'
 import { standingWords } from '../../words/standing-words.ts'
-import { type Telling, telling } from '../../words/telling.ts'
+import { type Note, type Telling, telling } from '../../words/telling.ts'
 import { lesserFor } from './give-up-control.ts'
 import { putOutbreaks, type WarDeclared, type WarFollowed } from './outbreak-event.ts'
 
@@ -155,6 +155,23 @@ const unitsFor = (book: Rulebook, situation: Situation, by: Power): readonly Int
     .map(({ countries: [on, together] }) => ({ by, on, together }))
     .filter((intent) => aimsOf(book, situation, [intent]).some(({ unit }) => unit !== undefined))
 
+/** The power that a war on a country would be with (50.23). */
+const holderIn = (book: Rulebook, situation: Situation, by: Power, on: Country): Power | undefined =>
+  aimsOf(book, situation, [{ by, on }]).find(({ named }) => named.some((one) => one === on))?.holder
+
+/** What a war on a power is a war on as well, whichever of them is named. */
+const landsOf = (book: Rulebook, situation: Situation, by: Power, on: Power): readonly Country[] =>
+  COUNTRIES.filter(
+    (country) => !isLeftOut(book, situation, country) && !isUnit(book, country) && holderIn(book, situation, by, country) === on,
+  )
+
+/** A land that a power holds is offered under the power: it is the same war. */
+function isOfferedAlone(book: Rulebook, situation: Situation, by: Power, on: Nation): boolean {
+  if (isPower(on) || !isCountry(on)) return true
+  const holder = holderIn(book, situation, by, on)
+  return holder === undefined || isLeftOut(book, situation, holder)
+}
+
 /** `germany norway` or `germany belgium+luxembourg`, one after the other. */
 function readIntents(words: readonly string[]): readonly { readonly by: string }[] | undefined {
   const names = parts(words)
@@ -174,6 +191,22 @@ function withDuties({ duties, situation }: Game, event: WarDeclared): Game['duti
     : duties.map((duty) => (duty.by === by && isPower(duty.on) ? { ...duty, instead: [...(duty.instead ?? []), on] } : duty))
 }
 
+/** What a declaration without a price rests on; one whose price was read from a report is not known to be free. */
+function whyFree({ clauses: { war } }: Rulebook, { by, on, quiet }: WarDeclared['declaration']): readonly Note[] {
+  const { prices, rules, units } = war
+  if (prices === undefined) return []
+  const words = `it costs ${POWER_NAMES[by]} nothing`
+  const unit = units.find(({ countries }) => countries.some((one) => one === on))
+  if (unit !== undefined) return [{ words: `${words} more: one declaration for both`, cite: unit.cite }]
+  const free = prices.rows.filter(
+    ({ brps, isQuiet, ...row }) =>
+      row.by.includes(by) && row.on.includes(on) && brps.is === 'number' && brps.number === 0 && isQuiet === quiet,
+  )
+  const [first] = free
+  if (first === undefined) return quiet ? [{ words: `${words} more: it comes with another declaration`, cite: rules.alliances }] : []
+  return [{ words, cite: free.every(({ cite }) => cite.rule === first.cite.rule) ? first.cite : prices.rules.onMajor }]
+}
+
 function warDeclaredTold(book: Rulebook, { declaration, wars, standings, duties, price, onMap }: WarDeclared): Telling {
   const { rules, obligations } = book.clauses.war
   const howMet = obligations?.rules.howMet
@@ -184,8 +217,8 @@ function warDeclaredTold(book: Rulebook, { declaration, wars, standings, duties,
     `${POWER_NAMES[by]} declares war on ${NATION_NAMES[on]}`,
     [rules.window],
     [
-      ...(price === 0 ? [] : [{ words: `it costs ${POWER_NAMES[by]} ${counted(price, 'BRP')}` }]),
-      ...(joined.length === 0 ? [] : [{ words: `at war with it: ${joined.join('; ')}`, cite: rules.alliances }]),
+      ...(price === 0 ? whyFree(book, declaration) : [{ words: `it costs ${POWER_NAMES[by]} ${counted(price, 'BRP')}` }]),
+      ...(joined.length === 0 ? [] : [{ words: `alliances bring more wars: ${joined.join('; ')}`, cite: rules.alliances }]),
       ...(Object.entries(standings) as [Minor, Standing][]).map(([minor, standing]) => ({
         words: `${tableCountry(on) === minor ? NATION_NAMES[on] : targetName(minor)}: ${standingWords(minor, standing)}`,
       })),
@@ -224,12 +257,15 @@ export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | WarFollowed 
   offers: (book, { situation }, by) =>
     POWERS.filter((one) => delegationOf(one) === by && !isLeftOut(book, situation, one)).flatMap((declarer) => [
       ...unitsFor(book, situation, declarer).map((unit) => ({ type: 'declare-war' as const, by, intents: [unit] })),
-      ...NATIONS.filter((on) => on !== declarer && !isLeftOut(book, situation, on) && !isUnit(book, on)).map((on) => ({
+      ...NATIONS.filter(
+        (on) => on !== declarer && !isLeftOut(book, situation, on) && !isUnit(book, on) && isOfferedAlone(book, situation, declarer, on),
+      ).map((on) => ({
         type: 'declare-war' as const,
         by,
         intents: [{ by: declarer, on }],
       })),
     ]),
+  means: (book, { situation }, { intents }) => intents.flatMap(({ by, on }) => (isPower(on) ? landsOf(book, situation, by, on) : [])),
   owed: (book, game, by) => warsDueOf(book, game, by).map((war) => ({ type: 'declare-war', by, intents: [{ by: war.by, on: war.on }] })),
   topic: { is: 'declarations', concerns: ({ clauses }, _game, by) => !clauses.war.silent.includes(by) },
   short: {
