@@ -7,6 +7,13 @@ await generate()
 const BROWSER_TESTS = 'src/web/**/*.browser.test.ts'
 /** It opens every book twice, from modules of its own: what other files have opened must not lie about. */
 const ISOLATED = 'src/editions/startup.test.ts'
+/**
+ * One queue for all: first the browser's files, which wait as often as they work, then those that fill every core.
+ * Projects with as many workers as each other share it in the order of their names, so that nobody idles while another's last file ends.
+ */
+const WORKERS = { pool: 'threads', maxWorkers: Math.ceil(1.5 * availableParallelism()) } as const
+/** What another process does is asked about again until it agrees: a busy machine may take its time. */
+const ASKED_AGAIN = { poll: { timeout: 30_000 } }
 
 export default defineConfig({
   test: {
@@ -17,30 +24,26 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [BROWSER_TESTS, ISOLATED],
           setupFiles: ['test/draws.ts'],
-          pool: 'threads',
+          ...WORKERS,
           isolate: false,
-          maxWorkers: '100%',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
+          expect: ASKED_AGAIN,
         },
       },
-      { test: { name: 'isolated', include: [ISOLATED], pool: 'threads', maxWorkers: '100%', testTimeout: 20_000 } },
+      { test: { name: 'isolated', include: [ISOLATED], ...WORKERS, testTimeout: 60_000 } },
       {
         test: {
           name: 'browser',
           include: [BROWSER_TESTS],
           globalSetup: ['test/chromium.ts'],
-          pool: 'threads',
+          ...WORKERS,
           isolate: false,
-          // These wait for a browser as often as they work: two for every core, after the others.
-          maxWorkers: 2 * availableParallelism(),
-          sequence: { groupOrder: 1 },
           maxConcurrency: 2,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
           // On a machine that nobody watches a page gets a second try, and the report says that it had one.
           retry: process.env.CI ? 1 : 0,
-          // A page that is drawn by another process is asked again until it agrees.
-          expect: { poll: { timeout: 10_000 } },
+          expect: ASKED_AGAIN,
         },
       },
     ],
