@@ -8,11 +8,24 @@ const FOLDER = `${ROOT}dist/command`
 const MAIN = `${ROOT}src/cli/main.ts`
 const first = comingWith(MAIN)
 
+/** commander brings in child processes, and the network with them, for commands that are programs of their own; we have none. */
+const withoutPrograms = {
+  name: 'without-programs',
+  transform(text, id) {
+    if (!/commander[\\/]lib[\\/]command\.js$/.test(id)) return undefined
+    const lazy = text
+      .replace("const childProcess = require('node:child_process');\n", '')
+      .replaceAll('childProcess.', "require('node:child_process').")
+    if (lazy.length === text.length) throw new Error('commander no longer asks for child processes as it did')
+    return { code: lazy, map: null }
+  },
+}
+
 await build({
   configFile: false,
   root: ROOT,
   logLevel: 'warn',
-  plugins: [straightImports()],
+  plugins: [straightImports(), withoutPrograms],
   ssr: { noExternal: true, external: ['@photostructure/sqlite'] },
   build: {
     ssr: true,

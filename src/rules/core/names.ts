@@ -28,8 +28,9 @@ export function mapInside<T extends object>(data: T, change: (value: unknown) =>
   const before = data as Record<string, unknown>
   let copy: Record<string, unknown> | undefined = more === undefined ? undefined : { ...before, ...more }
   for (const key in before) {
-    const [value, changed] = [before[key], change(before[key])]
-    if (value === changed && more === undefined) continue
+    const value = before[key]
+    const changed = change(value)
+    if (value === changed) continue
     copy ??= isList ? (data.slice() as unknown as Record<string, unknown>) : { ...before }
     copy[key] = changed
   }

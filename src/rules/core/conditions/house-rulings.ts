@@ -9,6 +9,10 @@ export const isNever = (condition: Condition): boolean => condition.is === 'not'
 
 const isAlways = (condition: Condition): boolean => condition.is === 'always'
 
+const isSettled = (condition: Condition): boolean => isAlways(condition) || isNever(condition)
+
+const joined = (by: 'all' | 'any', of: readonly Condition[], none: Condition): Condition => (of.length === 0 ? none : { is: by, of })
+
 /** One condition whose parts are settled; only a joint of others can come to more by that. */
 function simplified(condition: Condition, rulings: HouseRulings): Condition {
   switch (condition.is) {
@@ -18,14 +22,24 @@ function simplified(condition: Condition, rulings: HouseRulings): Condition {
       return isAlways(condition.of) || isNever(condition.of) ? condition.of : condition
     case 'not':
       return isNever(condition.of) ? always : condition
-    case 'all': {
-      const parts = condition.of.filter((part) => !isAlways(part))
-      return parts.some(isNever) ? never : parts.length === 0 ? always : { is: 'all', of: parts }
-    }
-    case 'any': {
-      const parts = condition.of.filter((part) => !isNever(part))
-      return parts.some(isAlways) ? always : parts.length === 0 ? never : { is: 'any', of: parts }
-    }
+    case 'all':
+      if (!condition.of.some(isSettled)) return condition
+      return condition.of.some(isNever)
+        ? never
+        : joined(
+            'all',
+            condition.of.filter((part) => !isAlways(part)),
+            always,
+          )
+    case 'any':
+      if (!condition.of.some(isSettled)) return condition
+      return condition.of.some(isAlways)
+        ? always
+        : joined(
+            'any',
+            condition.of.filter((part) => !isNever(part)),
+            never,
+          )
     default:
       return condition
   }
@@ -38,6 +52,6 @@ const isJoint = (data: object): data is Condition => 'is' in data && JOINTS.incl
 /** The data of a book with every question of a ruling in it answered, however deep it stands, and nothing left that is settled by that. */
 export function underHouseRulings<T>(data: T, rulings: HouseRulings): T {
   if (typeof data !== 'object' || data === null) return data
-  const inner = mapInside(data, (value) => underHouseRulings(value, rulings))
+  const inner = mapInside(data, (value) => (typeof value === 'object' ? underHouseRulings(value, rulings) : value))
   return isJoint(inner) ? (simplified(inner, rulings) as T) : inner
 }
