@@ -3,6 +3,7 @@ import {
   type Delegation,
   entriesOf,
   FACTIONS,
+  type Faction,
   type Minor,
   NATION_NAMES,
   POWER_NAMES,
@@ -114,10 +115,14 @@ function strikers(book: Rulebook, game: Game): readonly Mover[] {
   }
 }
 
+/** Japan acts with the Axis, China with the Western Allies (3.1.1). */
+const BESIDE: Readonly<Partial<Record<Delegation, Faction>>> = { japan: 'axis', china: 'westernAllies' }
+
 function asked({ initiative, asked: who }: Game): readonly Mover[] {
   const order: readonly Delegation[] = initiative
+  const place = (one: Delegation): number => order.indexOf(BESIDE[one] ?? one)
   return [...DELEGATIONS]
-    .sort((one, other) => order.indexOf(one) - order.indexOf(other))
+    .sort((one, other) => place(one) - place(other))
     .filter((one) => who.includes(one))
     .map((one): Mover => ({ who: one, for: 'asked', words: MOVES.asked }))
 }

@@ -1,5 +1,18 @@
 import { areFighting, whyNotAttack } from '../chapters/war/index.ts'
-import { CAPITALS, type Citation, isFaction, isOneOf, isPower, MINORS, PLACES, POWERS, TRACK_NAMES } from '../core/index.ts'
+import {
+  CAPITALS,
+  type Citation,
+  hasBeenAtWar,
+  isFaction,
+  isOneOf,
+  isPower,
+  MINORS,
+  PLACES,
+  type Place,
+  POWERS,
+  SIDE_OF,
+  TRACK_NAMES,
+} from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
 import type { Order, OrderOf } from './declared.ts'
 import type { Game } from './game.ts'
@@ -10,6 +23,8 @@ export interface Unused {
   readonly what: string
   readonly cite: Citation
 }
+
+const CITIES_OF_POWERS = (Object.keys(PLACES) as Place[]).filter((place) => PLACES[place].kind === 'city' && isPower(PLACES[place].country))
 
 /** Points that nobody places are gone with the year. */
 function unplaced({ clauses }: Rulebook, { points }: Game, { by, placements }: OrderOf<'seal-allocation'>): readonly Unused[] {
@@ -27,8 +42,22 @@ function untriggered(book: Rulebook, view: Game, { by }: OrderOf<'pass'>): reado
     .map((track) => ({ what: `a point on ${TRACK_NAMES[track]} stays unused this turn`, cite: book.clauses.tensionPointRule }))
 }
 
+/** A city of a power that is told to be taken by another that has never fought its holder (50.51). */
+function citiesTakenInPeace(book: Rulebook, { situation }: Game, { facts }: OrderOf<'report-facts'>): readonly Unused[] {
+  return CITIES_OF_POWERS.flatMap((place) => {
+    const now = facts[`${place}.controller`]
+    if (now === undefined) return []
+    const [holder, former] = [now, situation.facts[`${place}.controller`]].map((one) => POWERS.find((power) => power === one))
+    if (holder === undefined || former === undefined || SIDE_OF[holder] === SIDE_OF[former]) return []
+    if (hasBeenAtWar(situation, holder, former)) return []
+    return whyNotAttack(book, situation, holder, former)
+      .filter(({ code }) => code === 'neutral')
+      .flatMap(({ words, cite }) => (cite === undefined ? [] : [{ what: `${PLACES[place].name} is told to be taken; ${words}`, cite }]))
+  })
+}
+
 /** A capital that is told to be taken though nobody fights the country: a declaration is missing, or a slip was made (50.51). */
-function takenInPeace(book: Rulebook, { situation }: Game, { facts }: OrderOf<'report-facts'>): readonly Unused[] {
+function capitalsTakenInPeace(book: Rulebook, { situation }: Game, { facts }: OrderOf<'report-facts'>): readonly Unused[] {
   return MINORS.flatMap((minor) => CAPITALS[minor]).flatMap((place) => {
     const holder = POWERS.find((power) => power === facts[`${place}.controller`])
     const { country, name } = PLACES[place]
@@ -44,7 +73,7 @@ function takenInPeace(book: Rulebook, { situation }: Game, { facts }: OrderOf<'r
 
 /** What an order lets go by or leaves in doubt, as those who give it know: it is said, and hinders nobody. */
 export function leftUnused(book: Rulebook, view: Game, order: Order): readonly Unused[] {
-  if (order.type === 'report-facts') return takenInPeace(book, view, order)
+  if (order.type === 'report-facts') return [...capitalsTakenInPeace(book, view, order), ...citiesTakenInPeace(book, view, order)]
   if (order.type === 'seal-allocation') return unplaced(book, view, order)
   return order.type === 'pass' ? untriggered(book, view, order) : []
 }

@@ -79,7 +79,15 @@ describe('demands, mining, tension points, reports', () => {
       expect(doubts({ 'madrid.controller': 'spain' })).toBe(0)
       expect(doubts({ 'madrid.controller': 'germany' }, [{ between: ['germany', 'spain'], since: '1941 summer' }])).toBe(0)
       expect(doubts({ 'madrid.controller': 'germany' }, [{ between: ['italy', 'spain'], since: '1941 summer' }])).toBe(0)
-      expect(doubts({ 'tobruk.controller': 'britain' })).toBe(0)
+      const withItaly = { between: ['italy', 'britain'], since: '1940 summer' }
+      expect(doubts({ 'rome.controller': 'britain' })).toBe(1)
+      expect(doubts({ 'rome.controller': 'britain' }, [withItaly])).toBe(0)
+      // Germany and Russia, Italy and Britain are at peace; the U.S. fights nobody; what allies hand over is nobody's war.
+      expect(doubts({ 'moscow.controller': 'germany' })).toBe(1)
+      expect(doubts({ 'london.controller': 'italy' })).toBe(1)
+      expect(doubts({ 'london.controller': 'germany' }, [{ between: ['germany', 'britain'], since: '1939 fall' }])).toBe(0)
+      expect(doubts({ 'berlin.controller': 'us' })).toBe(1)
+      expect(doubts({ 'singapore.controller': 'us' })).toBe(0)
     },
   )
   test('49.632 (b), 49.632 (c): a war on Portugal drives Spain to Germany, which the reaction does not count', () => {

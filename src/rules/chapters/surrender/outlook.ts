@@ -71,7 +71,7 @@ export function partisansFor(
     const { by, words, cite, ruling, areFormed } = row
     return [
       {
-        what: areFormed ? words : `partisan divisions: ${words}`,
+        what: areFormed ? words : `partisan ${divisions === 1 ? 'division' : 'divisions'}: ${words}`,
         who: by,
         amount: divisions,
         cite,

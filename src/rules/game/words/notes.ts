@@ -18,7 +18,11 @@ export const counted = (number: number, what: string): string => `${number} ${wh
 
 export const namesOf = (names: readonly string[], none: string): string => (names.length === 0 ? none : names.join(', '))
 
-export const factionNames = (list: readonly Faction[]): string => list.map((one) => FACTION_NAMES[one]).join(' and ')
+/** `the European Axis, the Western Allies and Russia` */
+export function factionNames(list: readonly Faction[]): string {
+  const names = list.map((one) => FACTION_NAMES[one])
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' and ')
+}
 
 /** `Turkey 2, Hungary 1` */
 export function placementWords(placements: Placements): string {
