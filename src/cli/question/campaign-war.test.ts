@@ -69,7 +69,8 @@ describe('blitz turns', () => {
     const attacked =
       'turn: 1941 fall, tensions: { rgt: 45 }, wars: [[germany, russia]], declarations: [{ by: germany, on: russia, turn: 1941 summer }]'
     const { out } = await run(['blitz', ...inline(attacked)])
-    expect(out).toContain('    report russia.tensionAtAxisAttack to be sure\n')
+    expect(out).toContain('Fall 1941: perhaps a blitz turn\n')
+    expect(out).toContain('    the level when war was declared decides; please report russia.tensionAtAxisAttack\n')
     expect(out).toContain('  the severe winter comes in Winter 1941  [3.3.1.3e]\n')
   })
 

@@ -8,6 +8,7 @@ import { ABOUT, about, bool, CITATION, int, listed, SAID, STEP, string, TURN } f
 const BLITZ = s.object({
   ...ABOUT,
   isBlitz: bool,
+  mayBeBlitz: maybe(bool),
   campaigns: listed(
     s.object({
       id: string,
@@ -15,6 +16,7 @@ const BLITZ = s.object({
       by: listed(s.names(POWERS)),
       against: listed(string),
       turns: listed(TURN),
+      possible: maybe(listed(TURN)),
       isOn: bool,
       left: int,
       steps: listed(STEP),

@@ -78,12 +78,20 @@ describe('3.3.1.3c: blitz turns against Russia by the level at the Axis declarat
     ])
   })
 
-  test('where that level is not reported the present one is taken, and the fact asked for', () => {
+  test('3.3.1.3c, RC-17: the attack itself moves the level, so a present one tells nothing: where that of the declaration is not reported, the turns it may give', () => {
     const unreported = { declarations: [{ by: 'germany', on: 'russia', turn: '1941 summer' }], tensions: { rgt: 45 } }
     const fall = campaignIn('1941 fall', 'russia', unreported)
-    expect([fall.isOn, fall.needs]).toEqual([false, ['russia.tensionAtAxisAttack']])
+    expect([fall.isOn, fall.turns, fall.possible, fall.needs]).toEqual([
+      false,
+      [],
+      ['1941 summer', '1941 fall'],
+      ['russia.tensionAtAxisAttack'],
+    ])
+    expect(blitzIn('1941 fall', unreported)).toMatchObject({ isBlitz: false, mayBeBlitz: true })
+    expect(blitzIn('1941 winter', unreported)).not.toHaveProperty('mayBeBlitz')
     const summer = campaignIn('1941 summer', 'russia', unreported)
     expect([summer.isOn, summer.needs]).toEqual([true, []])
+    expect(blitzIn('1941 summer', { wars: [['germany', 'russia']], facts: { 'france.fallen': true } })).toMatchObject({ mayBeBlitz: true })
   })
 
   test.each([0, -3])('3.3.1.3c: %i is a level as any other: two turns', (tension) => {

@@ -6,10 +6,12 @@ import { type Print, said } from '../text.ts'
 import { BLITZ } from '../words/war.ts'
 
 function printCampaign(
-  { words, turns, isOn, left, against, steps, needs, isDeclarerUnknown, cite }: BlitzCampaign,
+  { words, turns, possible = [], isOn, left, against, steps, needs, isDeclarerUnknown, cite }: BlitzCampaign,
   look: Look,
 ): readonly string[] {
-  const dates = turns.length === 0 ? BLITZ.none : turns.map(turnName).join(', ')
+  const known = turns.map(turnName).join(', ')
+  const perhaps = possible.length === 0 ? '' : BLITZ.possible(possible.map(turnName).join(', '))
+  const dates = [known, perhaps].filter((part) => part !== '').join(', ') || BLITZ.none
   const now = isOn ? BLITZ.now(left, against.map((nation) => NATION_NAMES[nation]).join(', ')) : ''
   return [
     ...said({ words: `${words}: ${dates}${now}`, cite }, 2, look),
@@ -20,8 +22,8 @@ function printCampaign(
 }
 
 /** Whether it is a blitz turn, every campaign with its turns, and what the turn brings. */
-export const print: Print<BlitzAnswer> = ({ turn, isBlitz, campaigns, rounds, dry, severeWinter }, look) => [
-  look.paint.strong(BLITZ.head(turnName(turn), isBlitz)),
+export const print: Print<BlitzAnswer> = ({ turn, campaigns, rounds, dry, severeWinter, ...found }, look) => [
+  look.paint.strong(BLITZ.head(turnName(turn), found)),
   ...campaigns.flatMap((campaign) => printCampaign(campaign, look)),
   ...(rounds.value === 0 ? [] : said({ words: BLITZ.rounds(rounds.value), cite: rounds.cite }, 2, look)),
   ...(dry === null ? [] : said(dry, 2, look)),

@@ -11,10 +11,12 @@ export const WAR_ROOM = {
 } as const
 
 export const BLITZ = {
-  head: (turn: string, isBlitz: boolean): string => `${turn}: ${isBlitz ? 'a blitz turn' : 'no blitz turn'}`,
+  head: (turn: string, { isBlitz, mayBeBlitz }: { readonly isBlitz: boolean; readonly mayBeBlitz?: boolean }): string =>
+    `${turn}: ${isBlitz ? 'a blitz turn' : mayBeBlitz === true ? 'perhaps a blitz turn' : 'no blitz turn'}`,
   none: 'no blitz turns',
   now: (left: number, against: string): string => `; now, against ${against}, ${left === 1 ? 'the last' : `${left} left with this one`}`,
   rounds: (rounds: number): string => `battles and breakthroughs run ${rounds} rounds longer each`,
-  needs: (fact: string): string => `report ${fact} to be sure`,
+  possible: (turns: string): string => `perhaps ${turns}`,
+  needs: (fact: string): string => `the level when war was declared decides; please report ${fact}`,
   declarer: 'who declared this war is not reported; an Axis declaration would give blitz turns',
 } as const

@@ -154,7 +154,7 @@ export const france = table(
   }),
 )
 
-/** One for each ten effective levels, five at most. */
+/** One for each ten effective levels, five at most (RC-04). */
 export const us = table('us', 'U.S. diplomatic points', 0, [
   ...adjusted(rowsOf(us2023), ['tension']),
   ...adjusted(americanAdjustments, ['paris']),

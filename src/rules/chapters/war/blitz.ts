@@ -84,13 +84,15 @@ export interface BlitzCampaign {
   readonly words: string
   readonly by: readonly Power[]
   readonly against: readonly Nation[]
-  /** All its blitz turns. */
+  /** All its blitz turns that are known. */
   readonly turns: readonly Turn[]
+  /** Turns that may be blitz turns: the level that decides it is not reported. */
+  readonly possible?: readonly Turn[]
   readonly isOn: boolean
   /** Blitz turns from this one on. */
   readonly left: number
   readonly steps: readonly Step[]
-  /** Facts that would settle it, where we had to take the present for the past. */
+  /** Facts that would settle it. */
   readonly needs: readonly string[]
   /** They are at war, and nobody has said who declared it. */
   readonly isDeclarerUnknown?: true
@@ -105,6 +107,8 @@ export interface SevereWinter extends Told {
 
 export interface Blitz {
   readonly isBlitz: boolean
+  /** It is none that is known, but may be one: a level of the past is not reported. */
+  readonly mayBeBlitz?: true
   readonly campaigns: readonly BlitzCampaign[]
   /** Rounds gained this turn. */
   readonly rounds: Cited<number>
@@ -133,7 +137,7 @@ export function levelsKept(book: Book<BlitzChapter>, situation: Situation, by: P
   )
 }
 
-type Found = Pick<BlitzCampaign, 'turns' | 'steps' | 'needs' | 'isDeclarerUnknown'>
+type Found = Pick<BlitzCampaign, 'turns' | 'possible' | 'steps' | 'needs' | 'isDeclarerUnknown'>
 
 /** War is on between the two, and no declaration of either is on record. */
 function isDeclarerUnknown({ wars, declarations }: Situation, { by, on }: Declared): boolean {
@@ -156,39 +160,38 @@ function declaredTurns(book: Book<BlitzChapter>, situation: Situation, campaign:
     ...(first === last ? [] : [turnsAfterWar(book, situation, campaign, last, levelThen.later)]),
   ]
   const given = new Set(found.flatMap(({ turns }) => turns))
+  const possible = found.flatMap((one) => one.possible ?? [])
   return {
     turns: CALENDAR.filter((turn) => given.has(turn)),
+    ...(possible.length === 0 ? {} : { possible }),
     steps: found.flatMap(({ steps }) => steps),
     needs: found.flatMap(({ needs }) => needs),
   }
 }
 
-/** The turns that one declaration gives. */
+/** The turns that one declaration gives. The attack itself moves the level, so that a present one tells nothing of it. */
 function turnsAfterWar(book: Book<BlitzChapter>, situation: Situation, campaign: Declared, declared: Turn, levelFact: CountFact): Found {
   const { cite, steps, starts, track } = campaign
-  const told = Number(situation.facts[levelFact] ?? NO_LEVEL)
-  const isTold = told !== NO_LEVEL
-  const isThisTurn = declared === situation.turn
-  const level = isTold ? told : levelInPhase(book, situation, track)
-  const given = steps.find(({ below }) => level < below)?.turns ?? 0
   const start = starts.find(({ when }) => isMet(when, situation))
   const first = turnAfter(declared, start?.turnsLater ?? 0)
-  const from = first === undefined ? CALENDAR.length : turnNumber(first)
+  const turnsGiven = (given: number): readonly Turn[] => {
+    const from = first === undefined ? CALENDAR.length : turnNumber(first)
+    return CALENDAR.slice(from, from + given)
+  }
+  const wait = start === undefined ? [] : [step('wait', start.turnsLater, waitWords(start.turnsLater, declared), start.cite)]
+  const told = Number(situation.facts[levelFact] ?? NO_LEVEL)
+  const level = told === NO_LEVEL && declared === situation.turn ? levelInPhase(book, situation, track) : told
+  if (level === NO_LEVEL)
+    return { turns: [], possible: turnsGiven(Math.max(...steps.map(({ turns }) => turns))), steps: wait, needs: [levelFact] }
+  const given = steps.find(({ below }) => level < below)?.turns ?? 0
   return {
-    turns: CALENDAR.slice(from, from + given),
+    turns: turnsGiven(given),
     steps: [
-      step(
-        'level',
-        level,
-        isTold || isThisTurn
-          ? `tension when war was declared in ${turnName(declared)}`
-          : `tension now; that of the declaration in ${turnName(declared)} is not reported`,
-        cite,
-      ),
+      step('level', level, `tension when war was declared in ${turnName(declared)}`, cite),
       step('given', given, 'blitz turns it gives', cite),
-      ...(start === undefined ? [] : [step('wait', start.turnsLater, waitWords(start.turnsLater, declared), start.cite)]),
+      ...wait,
     ],
-    needs: isTold || isThisTurn ? [] : [levelFact],
+    needs: [],
   }
 }
 
@@ -221,7 +224,7 @@ function severeWinterOf(book: Book<BlitzChapter>, situation: Situation, campaign
   const declared = campaign?.is === 'declared' ? declaredIn(situation, campaign) : []
   const opened = dateOf(situation, attack)
   const first = earliest([...declared, ...(opened === undefined ? [] : [opened])])
-  const blitz = campaigns.find(({ id }) => id === of)?.turns ?? []
+  const { turns: blitz = [], possible = [] } = campaigns.find(({ id }) => id === of) ?? {}
   const due =
     first === undefined
       ? undefined
@@ -229,10 +232,11 @@ function severeWinterOf(book: Book<BlitzChapter>, situation: Situation, campaign
   if (situation.facts[past] === true) return { is: 'past', turn: null, words: 'the severe winter has come and gone', cite }
   if (due === undefined) return { is: 'not-in-sight', turn: null, words: 'no severe winter before an attack on Russia', cite }
   const away = turnNumber(due) - turnNumber(situation.turn)
-  if (away === 0) return { is: 'now', turn: due, words: 'this is the severe winter', cite }
+  const unless = possible.includes(due) ? ', unless that was a blitz turn' : ''
+  if (away === 0) return { is: 'now', turn: due, words: `this is the severe winter${unless}`, cite }
   return away > 0
-    ? { is: 'ahead', turn: due, words: `the severe winter comes in ${turnName(due)}`, cite }
-    : { is: 'past', turn: due, words: `the severe winter came in ${turnName(due)}`, cite }
+    ? { is: 'ahead', turn: due, words: `the severe winter comes in ${turnName(due)}${unless}`, cite }
+    : { is: 'past', turn: due, words: `the severe winter came in ${turnName(due)}${unless}`, cite }
 }
 
 /** Whether this is a blitz turn, against whom, how many are left, and what it brings. */
@@ -240,10 +244,12 @@ export function blitzNow(book: Book<BlitzChapter>, situation: Situation): Blitz 
   const clauses = chapterOf(book, 'blitz')
   const campaigns = clauses.campaigns.map((campaign) => campaignNow(book, situation, campaign))
   const isBlitz = campaigns.some(({ isOn }) => isOn)
+  const mayBeBlitz = !isBlitz && campaigns.some(({ possible, against }) => against.length > 0 && possible?.includes(situation.turn))
   const { dry, rounds } = clauses
   const isDry = dry.seasons.includes(seasonOf(situation.turn)) && campaigns.some(({ id, isOn }) => id === dry.of && isOn)
   return {
     isBlitz,
+    ...(mayBeBlitz ? { mayBeBlitz } : {}),
     campaigns,
     rounds: { value: isBlitz ? rounds.value : 0, cite: rounds.cite },
     dry: isDry ? { words: dry.words, cite: dry.cite } : null,

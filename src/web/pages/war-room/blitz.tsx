@@ -10,14 +10,16 @@ const leftWords = (left: number, isOn: boolean): string =>
   isOn ? (left === 1 ? 'this is the last' : `${left} left with this one`) : `${left} still to come`
 
 function CampaignLine({ campaign }: { readonly campaign: BlitzCampaign }) {
-  const { words, turns, isOn, left, against, steps, cite } = campaign
+  const { words, turns, possible = [], isOn, left, against, steps, cite } = campaign
   return (
     <li data-campaign={campaign.id}>
       <p>
         <b>{sentence(words)}</b> <Tag tone={isOn ? 'yes' : 'plain'}>{isOn ? 'now' : 'not now'}</Tag> <RuleLabel cite={cite} />
       </p>
       <p className="quiet">
-        {turns.length === 0 ? 'No blitz turns as things stand' : listed(turns.map(turnName))}
+        {turns.length > 0 && listed(turns.map(turnName))}
+        {possible.length > 0 && `${turns.length > 0 ? ', and ' : ''}perhaps ${listed(possible.map(turnName))}: the level at the declaration decides`}
+        {turns.length === 0 && possible.length === 0 && 'No blitz turns as things stand'}
         {left > 0 && `; ${leftWords(left, isOn)}`}
         {isOn && `, against ${listed(against.map((nation) => NATION_NAMES[nation]))}`}.
       </p>
@@ -39,7 +41,7 @@ export function Blitz() {
   const { current, ask } = useSituation()
   const answer = ask(blitzDoor)
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
-  const { campaigns, isBlitz, rounds, dry, severeWinter } = answer
+  const { campaigns, isBlitz, mayBeBlitz, rounds, dry, severeWinter } = answer
   const clauses = chapterOf(current.book, 'blitz')
   const reads = clauses.campaigns.flatMap((campaign): readonly Input[] => [
     ...(campaign.is === 'declared'
@@ -63,7 +65,7 @@ export function Blitz() {
       <div className="panel">
         <h2 id="blitz">Blitz</h2>
         <p className="beside-verdict">
-          <b>{isBlitz ? 'This is a blitz turn' : 'No blitz turn'}</b>
+          <b>{isBlitz ? 'This is a blitz turn' : mayBeBlitz === true ? 'This may be a blitz turn' : 'No blitz turn'}</b>
           {rounds.value > 0 && (
             <>
               : {rounds.value} more rounds for each battle and breakthrough <RuleLabel cite={rounds.cite} />
