@@ -18,7 +18,8 @@ function CampaignLine({ campaign }: { readonly campaign: BlitzCampaign }) {
       </p>
       <p className="quiet">
         {turns.length > 0 && listed(turns.map(turnName))}
-        {possible.length > 0 && `${turns.length > 0 ? ', and ' : ''}perhaps ${listed(possible.map(turnName))}: the level at the declaration decides`}
+        {possible.length > 0 &&
+          `${turns.length > 0 ? ', and ' : ''}perhaps ${listed(possible.map(turnName))}: the level at the declaration decides`}
         {turns.length === 0 && possible.length === 0 && 'No blitz turns as things stand'}
         {left > 0 && `; ${leftWords(left, isOn)}`}
         {isOn && `, against ${listed(against.map((nation) => NATION_NAMES[nation]))}`}.
