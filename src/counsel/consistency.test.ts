@@ -89,7 +89,7 @@ function isBroken({ when, implies }: Implication, situation: Situation): boolean
   }
   if (implies.is === 'passed')
     return situation.standings[implies.minor].with === implies.from && !situation.standings[implies.minor].conquered
-  if (implies.is === 'otherwise' || implies.is === 'stands-otherwise' || implies.is === 'fought') return true
+  if (implies.is === 'otherwise' || implies.is === 'stands-otherwise' || implies.is === 'fought' || implies.is === 'goes-on') return true
   if (implies.is === 'reached') return situation.tensions[implies.track].actual < implies.level
   const value = situation.facts[implies.fact] ?? null
   return implies.is === 'fact' ? value !== implies.value : value === null

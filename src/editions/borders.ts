@@ -6,6 +6,7 @@ import {
   type Citation,
   chosen,
   each,
+  everAtWar,
   type FactId,
   flag,
   heldBy,
@@ -81,6 +82,31 @@ export const ceded = (cite: Citation): readonly Implication[] =>
         implies,
         strength: 'likely',
         words: `Russia has fought for ${name}`,
+        cite,
+      },
+    ]
+  })
+
+/** Where a treaty alone ends a border war, Russia had taken the land by it (3.5.2.4); a power that it fought since may have retaken it. */
+export const cededByTreaty = (cite: Citation): readonly Implication[] =>
+  BORDER_LANDS.flatMap(({ area, owner, name }): readonly Implication[] => {
+    const when = all(chosen(`${area}.borderWar`, 'over'), heldBy(owner, area))
+    const words = `the border war over ${name} ends once Russia has taken it`
+    return [
+      {
+        id: `${area}-ceded-by-treaty`,
+        when,
+        implies: { is: 'fact', fact: `${area}.controller`, value: 'russia' },
+        strength: 'usual',
+        words,
+        cite,
+      },
+      {
+        id: `${area}-kept-after-treaty`,
+        when: all(when, not(everAtWar('russia', owner)), not(everAtWar('germany', 'russia'))),
+        implies: { is: 'otherwise', fact: `${area}.controller` },
+        strength: 'likely',
+        words,
         cite,
       },
     ]

@@ -108,7 +108,9 @@ export function through<A extends Answer>(asked: SituationDoor<A>, asking: Askin
   const looked = new Set<Faction>()
   const judged = judgedBy(asked, asking, args)
   // A report that is doubted is told where an answer reads it.
-  const doubted = new Set<string>((asking.asked ?? []).flatMap(({ fact, beside = [] }) => (fact === undefined ? [] : [fact, ...beside])))
+  const doubted = new Set<string>(
+    (asking.asked ?? []).flatMap(({ fact, beside = [] }) => (fact === undefined ? beside : [fact, ...beside])),
+  )
   const { situation: watched, read } = watchedSituation(judged, new Set(reported.filter((fact) => !doubted.has(fact))))
   const seen: Situation =
     unseen === undefined ? watched : { ...watched, placements: watchedPlacements(judged.placements, (faction) => looked.add(faction)) }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answer, type MayAnswer, type StatusAnswer } from '../index.ts'
+import { type Answer, answer, type MayAnswer, type StatusAnswer } from '../index.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 
@@ -65,6 +65,20 @@ describe.each(BORDERS)('3.5.2.4: the border war of $nation', ({ nation, land }) 
   test('3.5.2.4e: the Axis still may not enter, and Russia is out again', () => {
     expect(entered(over, 'germany', nation).rules).toContain('3.5.2.4e')
     expect(entered(over, 'russia', nation).allowed).toBe(false)
+  })
+
+  test('3.5.2.4c: a border war that is over gave Russia the land; that its owner holds it is strange unless it was retaken', () => {
+    const asked = (facts: Facts, wars: readonly unknown[] = []) => {
+      const situation = { edition: 'campaign', turn: '1943 summer', facts: { ...over, ...facts }, ...(wars.length === 0 ? {} : { wars }) }
+      return answer({ door: 'may', situation, args: { question: 'demand', target: nation } }) as MayAnswer & Answer
+    }
+    const doubt = expect.stringMatching(/^the border war over .* ends once Russia has taken it, yet by this report/)
+    expect(asked({}).derived?.map(({ words }) => words)).toContainEqual(
+      expect.stringMatching(/^Russia holds .*, since the border war over/),
+    )
+    const kept = { [`${land}.controller`]: nation }
+    expect(asked(kept).footnotes?.map(({ words }) => words)).toContainEqual(doubt)
+    expect((asked(kept, [['germany', 'russia']]).footnotes ?? []).map(({ words }) => words)).not.toContainEqual(doubt)
   })
 
   test('3.5.5: one that fights beside the Axis goes by that', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer, type MayAnswer, type OverviewAnswer, type ReactionAnswer, type StatusAnswer } from '../index.ts'
+import { type Answer, answer, type MayAnswer, type OverviewAnswer, type ReactionAnswer, type StatusAnswer } from '../index.ts'
 import { ask } from './cases/cases.testing.ts'
 
 const fallen = (turn: string) => ({
@@ -45,6 +45,23 @@ test('3.5.1.3b: a turn later it is over', () => {
 test('3.5.1: a fall without its turn is not known to be due, and is called so', () => {
   const situation = { ...fallen('1940 summer'), facts: { 'oslo.controller': 'germany' } }
   expect(ask<MayAnswer>('surrender', situation, { question: 'minor', of: 'norway' }).refusals).toMatchObject([{ code: 'unreported' }])
+})
+
+test('3.5.1.6: Saudi Arabia has no capital: what is asked for is the turn in which its land was taken', () => {
+  const situation = {
+    edition: 'campaign',
+    turn: '1942 spring',
+    declarations: [{ by: 'britain', on: 'saudiArabia', turn: '1941 fall' }],
+    facts: { 'saudiArabia.controller': 'britain' },
+  }
+  const asked = (facts: object) =>
+    ask<MayAnswer & Answer>(
+      'surrender',
+      { ...situation, facts: { ...situation.facts, ...facts } },
+      { question: 'minor', of: 'saudiArabia' },
+    )
+  expect(asked({}).footnotes?.map(({ words }) => words)).toContainEqual(expect.stringMatching(/please report saudiArabia\.occupiedSince$/))
+  expect(asked({ 'saudiArabia.occupiedSince': '1941 winter' })).toMatchObject({ allowed: true })
 })
 
 test('3.6.7.1: once Russia, France and Britain have surrendered all is decided, and the reaction says so', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readSituation } from '../../editions/reading/index.ts'
 import { hasBeenAtWar, isAtWar, type Nation } from '../../rules/core/index.ts'
-import type { Answer, PartisansAnswer, ReckonAnswer } from '../index.ts'
+import type { Answer, NationAnswer, PartisansAnswer, ReckonAnswer } from '../index.ts'
 import { ask } from './cases/cases.testing.ts'
 
 const wars = (document: object, one: Nation, other: Nation) => {
@@ -76,4 +76,30 @@ test('3.4.3.7a: Communist partisans stay after Russia has sued for peace', () =>
   }
   const given = JSON.stringify(ask<PartisansAnswer>('partisans', situation, { table: 'communist' }))
   expect(given).not.toContain('is or has been at war with the Axis')
+})
+
+describe('campaign: a surrender and the war that it hangs on', () => {
+  const nation = (of: string, turn: string, facts: object) =>
+    ask<NationAnswer>('surrender', { edition: 'campaign', turn, facts }, { question: 'nation', of })
+  const notes = ({ footnotes = [] }: Answer) => footnotes.map(({ words }) => words)
+
+  test('3.6.6.4b: Russia has given in to Japan where that is told, whatever else is not', () => {
+    const given = nation('russiaToJapan', '1943 spring', { 'russia.surrenderedToJapan': true })
+    expect(given.state.outlook).toBe('done')
+    expect(notes(given)).toEqual([
+      'Russia has surrendered to Japan, yet by this report Russia holds Vladivostok; please report vladivostok.controller',
+      'Russia has surrendered to Japan, yet by this report Russia holds Irkutsk; please report irkutsk.controller',
+      'Russia has surrendered to Japan, and no turn of it is reported; please report armistice.russiaJapan',
+    ])
+  })
+
+  test.each([
+    ['3.6.1a', 'germany', { 'berlin.controller': 'us' }, 'the U.S. holds Berlin'],
+    ['3.6.3', 'japan', { 'tokyo.controller': 'us' }, 'the Allies hold Tokyo'],
+    ['3.6.4a', 'france', { 'paris.controller': 'italy' }, 'Italy holds Paris'],
+  ])('%s: whoever asks about %s hears that nobody has told of the war: %j', (_, of, facts, words) => {
+    expect(notes(nation(of, '1945 summer', facts))).toContainEqual(
+      expect.stringMatching(new RegExp(`^${words}, yet by this report .*; please report the war$`)),
+    )
+  })
 })

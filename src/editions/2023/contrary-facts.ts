@@ -32,7 +32,7 @@ import {
 } from '../../rules/core/index.ts'
 import type { Cite } from '../edition.ts'
 import { against } from './contrary.ts'
-import { fought } from './fought-wars.ts'
+import { fought, parisFoughtFor } from './fought-wars.ts'
 
 /* Reports that hardly go together: both are taken, and the answer that reads them says so. */
 
@@ -116,6 +116,9 @@ export const foughtFor = (cite: Citation): readonly Implication[] => [
     id: 'britain-fought-italy-in-africa',
   },
   fought(['us', 'germany'], CONQUESTS, 'the U.S. holds land that it can only have taken from the Axis', cite),
+  fought(['us', 'japan'], ['tokyo', 'taipei', 'okinawa', 'iwoJima'], 'the Western Allies hold Japanese land', cite, ['us', 'britain']),
+  fought(['russia', 'italy'], ['rome', 'milan', 'genoa', 'sicily'], 'Russia holds Italian land', cite),
+  parisFoughtFor(cite),
 ]
 
 /** A France that has fallen has no Paris, until somebody lands. */

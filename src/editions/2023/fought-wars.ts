@@ -61,6 +61,22 @@ export const fought = (
     any(...places.flatMap((place) => holders.map((holder) => heldBy(holder, place)))),
     words,
     cite,
+    { tells: places.map((place) => `${place}.controller` as const) },
+  )
+
+/** Italy is in Paris by a war with one of the Allies. */
+export const parisFoughtFor = (cite: Citation): Implication =>
+  foughtWhere(
+    'italy-fought-for-paris',
+    [
+      ['italy', 'france'],
+      ['italy', 'britain'],
+      ['italy', 'us'],
+    ],
+    heldBy('italy', 'paris'),
+    'Italy holds Paris',
+    cite,
+    { tells: ['paris.controller'] },
   )
 
 const isDate = (fact: DateFact | YesNoFact): fact is DateFact => FACTS[fact].type === 'date'

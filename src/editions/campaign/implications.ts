@@ -18,10 +18,11 @@ import { captures } from '../2023/captures.ts'
 import { kievTooEarly, parisKept } from '../2023/contrary-facts.ts'
 import { kievTaken, libyaTaken } from '../2023/implications.ts'
 import { AGAINST_JAPAN, ALLIES, parisFallen, warsEnded } from '../2023/powers-fallen.ts'
-import { ceded, entries, foughtOver, treaties, vichyRefused } from '../borders.ts'
+import { ceded, cededByTreaty, entries, foughtOver, treaties, vichyRefused } from '../borders.ts'
 import type { Cite } from '../edition.ts'
 import { warLevels } from '../war-levels.ts'
 import { contradictions } from './contradictions.ts'
+import { lastingWars } from './lasting-wars.ts'
 import { AXIS, WESTERN } from './positions.ts'
 import { terms } from './terms.ts'
 import { toldSurrenders } from './told-surrenders.ts'
@@ -202,12 +203,14 @@ const following = (rule: Cite): readonly Implication[] => [
   }),
   ...captures({ britain: rule('RC-17'), russia: rule('RC-17') }),
   ...entries(rule('3.3.1.1b')),
+  ...cededByTreaty(rule('3.5.2.4c')),
   ...ceded(rule('3.5.2.4c')),
   // 3.5.2.4: a treaty is signed and the war is over.
   ...treaties(rule('3.5.2.4c')),
   ...contradictions(rule),
   ...toldWars(rule),
   ...toldSurrenders(rule),
+  ...lastingWars(rule),
   ...foughtOver(rule('3.5.2.4c')),
   ...vichyRefused(rule('3.6.4.2b')),
 ]

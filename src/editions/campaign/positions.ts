@@ -86,6 +86,9 @@ export const isThailandJapans = called(
 /** A peace between Russia and the Axis, by surrender or armistice (RC-53), after which a new war has rules of its own (3.6.6.2b). */
 export const hasRussiaMadePeace = any(flag('russia.surrendered'), all(ruled('RC-53', 'both'), happened('armistice.russiaAxis')))
 
+/** The same in the Far East: of a surrender there the turn may be wanting (RC-47, 3.6.6.4). */
+export const hasRussiaMadePeaceWithJapan = any(happened('armistice.russiaJapan'), flag('russia.surrenderedToJapan'))
+
 /** 3.2.7.3b: the USA goes by the effective level, Russia by the actual one (RC-13). */
 export const usaAxis = effectiveLevel('usat')
 export const usaJapan = effectiveLevel('usjt')

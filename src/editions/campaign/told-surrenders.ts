@@ -1,6 +1,9 @@
+import { EUROPEAN_POWERS } from '../../rules/chapters/war/index.ts'
 import {
   all,
+  any,
   atLeast,
+  atWar,
   BONDS,
   below,
   type Citation,
@@ -13,12 +16,14 @@ import {
   type FactValue,
   flag,
   happened,
+  happenedBefore,
   heldBy,
   holds,
   type Implication,
   isFactId,
   isMinor,
   isNation,
+  type Minor,
   marked,
   NATION_NAMES,
   type Nation,
@@ -28,10 +33,12 @@ import {
   POWERS,
   SIDE_OF,
   SIDES,
+  type Side,
   stands,
   withVerb,
   type YesNoFact,
 } from '../../rules/core/index.ts'
+import { dated } from '../2023/contradictions.ts'
 import { against, always } from '../2023/contrary.ts'
 import { foughtWhen } from '../2023/told-wars.ts'
 import type { Cite } from '../edition.ts'
@@ -59,6 +66,21 @@ const cityLost = (fact: YesNoFact, place: Place, to: Nation, words: string, cite
   ]
 }
 
+/** RC-47: it gave in because both cities were lost, or to the European Axis first (3.3.3.2c); one may have come back by the terms. */
+function siberianCityKept(city: 'vladivostok' | 'irkutsk', cite: Citation): readonly Implication[] {
+  const when = all(
+    flag('russia.surrenderedToJapan'),
+    not(flag('russia.surrendered')),
+    not(happened('russia.surrenderTurn')),
+    heldBy('russia', city),
+  )
+  const words = 'Russia has surrendered to Japan'
+  return [
+    asked(`${city}-lost-by`, when, `${city}.controller`, 'japan', words, cite),
+    strange(`${city}-kept`, `${city}.controller`, when, words, cite),
+  ]
+}
+
 /** 3.6: of a city in enemy hands the surrender follows, in the phase after. */
 const powers = (rule: Cite): readonly Implication[] => [
   ...cityLost('germany.surrendered', 'berlin', 'russia', 'Germany has surrendered', rule('3.6.1a'), true),
@@ -70,6 +92,8 @@ const powers = (rule: Cite): readonly Implication[] => [
   asked('london-taken', holds('axis', 'london'), 'britain.surrendered', true, 'the Axis hold London', rule('3.6.5.1a')),
   asked('delhi-taken', heldBy('japan', 'delhi'), 'india.surrendered', true, 'Japan holds Delhi', rule('3.6.5.3a')),
   asked('townsville-taken', heldBy('japan', 'townsville'), 'australia.surrendered', true, 'Japan holds Townsville', rule('3.6.5.4a')),
+  ...(['vladivostok', 'irkutsk'] as const).flatMap((city) => siberianCityKept(city, rule('3.6.6.4a'))),
+  dated('russia.surrenderedToJapan', 'armistice.russiaJapan', 'Russia has surrendered to Japan', rule('3.6.6.4b')),
   asked(
     'siberia-lost',
     all(heldBy('japan', 'vladivostok'), heldBy('japan', 'irkutsk')),
@@ -101,8 +125,50 @@ const powers = (rule: Cite): readonly Implication[] => [
     words: 'India is independent',
     cite: rule('3.6.8.5a'),
   },
+  against(
+    'india-out-twice',
+    'india.independent',
+    all(flag('india.independent'), flag('india.surrendered')),
+    'India has surrendered',
+    rule('3.6.8.5a'),
+  ),
+  strange(
+    'india-independent-in-war',
+    'india.independent',
+    all(flag('india.independent'), atWar('us', 'japan'), not(happened('armistice.usJapan'))),
+    'the U.S. and Japan are at war',
+    rule('3.6.8.5a'),
+  ),
+  against(
+    'western-armistice-too-early',
+    'armistice.westernAxis',
+    happenedBefore('1943 spring', 'armistice.westernAxis'),
+    'no armistice is offered before the YSS of 1943',
+    rule('3.2.2'),
+  ),
+  strange(
+    'russian-armistice-too-early',
+    'armistice.russiaAxis',
+    happenedBefore('1943 spring', 'armistice.russiaAxis'),
+    'it comes after one of the West, which offers none before the YSS of 1943',
+    rule('3.6.7.6'),
+  ),
   always('paris-was-lost', happened('paris.liberated'), 'france.fallen', 'Paris was liberated', rule('3.6.4a')),
 ]
+
+/** 3.5.5: it fights beside the other side, and whoever holds its capital has fought that side. */
+function isFoughtThrough(minor: Minor, side: Side, place: Place): Condition {
+  const other = side === 'axis' ? 'allies' : 'axis'
+  const friends = EUROPEAN_POWERS.filter((power) => SIDE_OF[power] === other)
+  return all(
+    stands(minor, other, 'associate', 'ally'),
+    any(
+      ...POWERS.filter((power) => SIDE_OF[power] === side).map((holder) =>
+        all(heldBy(holder, place), any(...friends.map((friend) => everAtWar(holder, friend)))),
+      ),
+    ),
+  )
+}
 
 /** Its war with anybody, or its own choice, brought the enemy into its capital. */
 const capitals = (rule: Cite): readonly Implication[] =>
@@ -119,7 +185,13 @@ const capitals = (rule: Cite): readonly Implication[] =>
           )
           return foughtWhen(
             `${place}-taken-by-${side}`,
-            all(holds(side, place), ...(isMinor(nation) ? [not(stands(nation, side, ...BONDS))] : [not(ownHolds(place))]), ...isNobodys),
+            all(
+              holds(side, place),
+              ...(isMinor(nation)
+                ? [not(stands(nation, side, ...BONDS)), not(isFoughtThrough(nation, side, place))]
+                : [not(ownHolds(place))]),
+              ...isNobodys,
+            ),
             [first, ...others],
             nation,
             {

@@ -1,5 +1,5 @@
-import { atLeast, each, type Implication } from '../../rules/core/index.ts'
-import { fought, foughtFor } from '../2023/fought-wars.ts'
+import { all, atLeast, each, happened, type Implication, ruled } from '../../rules/core/index.ts'
+import { fought, foughtFor, foughtWhere, parisFoughtFor } from '../2023/fought-wars.ts'
 import { britishIslandsAttacked, foughtWhen, victims } from '../2023/told-wars.ts'
 import type { Cite } from '../edition.ts'
 import { AXIS, WESTERN } from './positions.ts'
@@ -13,6 +13,21 @@ const europe = (rule: Cite): readonly Implication[] => [
   foughtFor('easternFront.firstOffensiveOnRussia', AXIS, 'russia', 'the Axis have opened an offensive on Russia', rule('3.4.2.4a')),
   fought(['britain', 'italy'], ['rome', 'sicily', 'milan', 'genoa'], 'the Western Allies hold Italian land', rule('3.6.2a'), WESTERN),
   fought(['russia', 'germany'], ['berlin'], 'Russia holds Berlin', rule('3.6.1a')),
+  fought(['us', 'germany'], ['berlin'], 'the U.S. holds Berlin', rule('3.6.1a')),
+  fought(['russia', 'italy'], ['rome'], 'Russia holds Rome', rule('3.6.2a')),
+  parisFoughtFor(rule('3.6.4a')),
+  // RC-28: the cities are counted once America is in the war.
+  foughtWhere(
+    'western-armistice-fought',
+    [
+      ['us', 'germany'],
+      ['us', 'italy'],
+    ],
+    all(happened('armistice.westernAxis'), ruled('RC-28', 'at-war')),
+    'the Western Allies and the Axis have made an armistice',
+    rule('RC-28'),
+    { tells: ['armistice.westernAxis'] },
+  ),
   ...victims(rule('3.2.6a')),
 ]
 

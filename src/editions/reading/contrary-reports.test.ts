@@ -91,6 +91,16 @@ describe.each(['2023', 'classic'])('%s: what the rules forbid', (edition) => {
     expect(used('westernAllies', 'usat')).toEqual([])
   })
 
+  test('49.34 (b): one point of a faction on a track in a turn', () => {
+    const used = (...turns: readonly string[]) => of({ tensionPointsUsed: turns.map((turn) => ({ by: 'axis', turn })) })
+    expect(used('1941 spring', '1941 spring')).toEqual([
+      expect.stringMatching(
+        /^refused: tensionPointsUsed\.1: .*yet one of Spring 1941 is reported, and there may be one a turn.* \[49\.34 \(b\)/,
+      ),
+    ])
+    expect(used('1941 spring', '1941 summer')).toEqual([])
+  })
+
   test('50.33C, 50.33D: declarations that no position allows are doubted', () => {
     const by = (power: string, country: string) => of({ declarations: [{ by: power, on: country, turn: '1940 spring' }] })
     // By the classic text a tension of 50 opens every country.
@@ -246,4 +256,16 @@ test.each(['2023', 'classic', 'campaign'])('%s: the scenarios and demonstrations
     const read = readSituation({ edition, scenario })
     expect([scenario, read.ok && read.asked.map(({ words }) => words)]).toEqual([scenario, []])
   }
+})
+
+test('campaign 3.2.4.7b: one point of a faction on each of the two levels in a turn', () => {
+  const used = (...tracks: readonly string[]) =>
+    told({
+      edition: 'campaign',
+      turn: '1940 summer',
+      placements: { axis: { usat: 3, rgt: 1 } },
+      tensionPointsUsed: tracks.map((track) => ({ by: 'axis', turn: '1940 spring', track })),
+    }).filter((words) => words.includes('tensionPointsUsed'))
+  expect(used('usat', 'usat')).toEqual([expect.stringMatching(/^refused: tensionPointsUsed\.1: .*\[3\.2\.4\.7b\]$/)])
+  expect(used('usat', 'rgt')).toEqual([])
 })

@@ -24,6 +24,9 @@ interface Found {
 
 const outBy = (nation: MinorNation): FactId | undefined => [`${nation}.conquered`, `${nation}.surrendered`].find(isFactId)
 
+/** A nation without a capital is taken with its land (3.5.1.6). */
+const dateFactOf = (nation: MinorNation): FactId | undefined => [`${nation}.capitalTaken`, `${nation}.occupiedSince`].find(isFactId)
+
 /** A capital that its holder of the start still has did not fall: Kiev is Russian until the Axis come. */
 function hasCapitalFallen({ clauses }: Rulebook, { facts }: Situation, nation: MinorNation): boolean {
   const capital = clauses.minorSurrenders?.capitals[nation]
@@ -37,7 +40,7 @@ export const undatedFalls = (book: Rulebook, situation: Situation): readonly Rem
     .map(({ nation, name, words, cite }) => {
       const out = outBy(nation)
       const about = isTabled(nation) ? { minor: nation } : out === undefined ? {} : { fact: out }
-      return { ...about, words: `${name}: ${words}; please report ${nation}.capitalTaken`, cite }
+      return { ...about, words: `${name}: ${words}; please report ${dateFactOf(nation)}`, cite }
     })
 
 /** 3.5.1: nations without a table whose capital fell long enough ago have surrendered, in the turn that followed its fall. */

@@ -16,7 +16,7 @@ import {
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import { factNow, type Inferred, NOTHING, type Said, told } from './derived.ts'
-import { withFought, withPeace } from './inferred-wars.ts'
+import { withFought, withGoingOn, withPeace } from './inferred-wars.ts'
 import { type Locate, misread } from './misreading.ts'
 
 type FactImplication = Implication & { readonly implies: { readonly is: 'fact' | 'dated'; readonly fact: FactId } }
@@ -152,6 +152,8 @@ function following(implication: Implication, situation: Situation, said: Said, l
       return withPeace({ ...implication, implies }, situation, said, locate, opening)
     case 'fought':
       return withFought({ ...implication, implies }, situation, said, locate)
+    case 'goes-on':
+      return withGoingOn({ ...implication, implies }, situation)
     case 'passed':
       return withPassed({ ...implication, implies }, situation)
     case 'stands-otherwise':
@@ -182,6 +184,7 @@ function isIdle({ implies, strength }: Implication, { facts = {}, standings = {}
       return strength !== 'certain' && Object.hasOwn(facts, implies.fact)
     case 'peace':
     case 'fought':
+    case 'goes-on':
     case 'passed':
     case 'reached':
       return false

@@ -16,6 +16,7 @@ import { factNow, type Inferred, NOTHING, type Said, told } from './derived.ts'
 import { type Locate, misread, type Path } from './misreading.ts'
 
 type Fought = Implication & { readonly implies: { readonly is: 'fought' } }
+type GoingOn = Implication & { readonly implies: { readonly is: 'goes-on' } }
 type PeaceImplication = Implication & { readonly implies: { readonly is: 'peace' } }
 
 /** The war of these two that the document itself says is on. */
@@ -113,4 +114,13 @@ export function withFought(implication: Fought, situation: Situation, { peace = 
     },
   ]
   return { ...NOTHING, situation, asked }
+}
+
+/** A war that only something else that is reported can have ended is not on, and nothing of the kind is reported. */
+export function withGoingOn({ implies, words, cite }: GoingOn, situation: Situation): Inferred {
+  const { between, endedBy } = implies
+  const are = hasBeenAtWar(situation, ...between) ? 'are no longer' : 'are not'
+  const told = endedBy.length > 1 ? `${endedBy.slice(0, -1).join(', ')} or ${endedBy.at(-1)}` : endedBy.join('')
+  const found = `${namesOf(between).join(' and ')} ${are} at war by this report, yet ${words}; please report ${told}`
+  return { ...NOTHING, situation, asked: [{ between, words: found, cite }] }
 }

@@ -125,20 +125,29 @@ export function strayMobilizations(book: Rulebook, { mobilizations }: SituationD
   return [misread(['mobilizations', 'japanAtWar'], locate, found, 'three in all')]
 }
 
-/** Points on tension that a faction never has, or on a track where none work (49.411C, 49.412C). */
+type PointUsed = NonNullable<SituationDocument['tensionPointsUsed']>[number]
+
+/** Points on tension that a faction never has, on a track where none work, or beside another of the same turn (49.411C, 49.412C, 3.2.4.7b). */
 export function strayTensionPoints(
   { clauses }: Rulebook,
   { tensionPointsUsed = [] }: SituationDocument,
+  now: Turn,
   locate: Locate | undefined,
 ): readonly Refusal[] {
-  const { by: users, tracks } = clauses.tensionRules.points
-  return tensionPointsUsed.flatMap(({ by, track = 'usat' }, index) => {
+  const { by: users, tracks, oneATurn } = clauses.tensionRules.points
+  const isSame = (one: PointUsed, other: PointUsed): boolean =>
+    one.by === other.by && (one.track ?? 'usat') === (other.track ?? 'usat') && (one.turn ?? now) === (other.turn ?? now)
+  return tensionPointsUsed.flatMap((use, index) => {
+    const { by, track = 'usat', turn = now } = use
     const found = `a point of ${FACTION_NAMES[by]} on ${TRACK_NAMES[track]}`
     const closed = (words: string, cite: Citation): readonly Refusal[] => [
       { ...misread(['tensionPointsUsed', index], locate, `${found}, yet ${words}`, 'no such report'), cite },
     ]
     if (!users.includes(by)) return closed(`${withVerb(by, 'uses')} no points on tension`, clauses.tensionPointRule)
-    return tracks.value.some((one) => one === track) ? [] : closed(`no points work on ${TRACK_NAMES[track]}`, tracks.cite)
+    if (!tracks.value.some((one) => one === track)) return closed(`no points work on ${TRACK_NAMES[track]}`, tracks.cite)
+    return tensionPointsUsed.slice(0, index).some((other) => isSame(other, use))
+      ? closed(`one of ${turnName(turn)} is reported, and there may be one a turn`, oneATurn)
+      : []
   })
 }
 

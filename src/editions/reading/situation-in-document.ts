@@ -200,7 +200,7 @@ export function situationIn(given: SituationDocument, books: BookSet, locate?: L
     ...levelsTooFar(book, document, locate),
     ...levelsTooEarly(book, document, locate),
     ...strayMobilizations(book, document, locate),
-    ...strayTensionPoints(book, document, locate),
+    ...strayTensionPoints(book, document, document.turn ?? scenario.turn, locate),
   ]
   if (wrong.length > 0) return { ok: false, refusals: wrong }
   const { situation, derived, asked, refusals } = situationOf(book, document, scenario, locate)

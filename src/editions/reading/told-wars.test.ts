@@ -26,6 +26,17 @@ describe.each(['2023', 'classic'])('%s: a war that the map tells of is asked for
       { 'us.firstGroundCombat': '1942 spring' },
       'American ground forces have fought in Europe, yet by this report neither Germany nor Italy has ever been at war with the U.S.',
     ],
+    [
+      '50.51',
+      { 'tokyo.controller': 'us' },
+      'the Western Allies hold Japanese land, yet by this report neither the U.S. nor Britain has ever been at war with Japan',
+    ],
+    ['50.51', { 'rome.controller': 'russia' }, 'Russia holds Italian land, yet by this report Russia and Italy'],
+    [
+      '50.51',
+      { 'paris.controller': 'italy' },
+      'Italy holds Paris, yet by this report neither France, Britain nor the U.S. has ever been at war with Italy',
+    ],
     ['50.51', { 'egypt.axisCities': 1 }, 'the Axis hold cities in Egypt, yet by this report Italy and Britain'],
     ['52.51', { 'spain.lentUnits': 1 }, 'Spain or Vichy France has lent units for the east, yet by this report Germany and Russia'],
     ['50.33C', { 'hungary.attackedByRussia': true }, 'Russia has attacked Hungary, yet by this report Russia and Hungary'],
@@ -100,6 +111,18 @@ describe('campaign: a war that the map tells of is asked for', () => {
     ['3.3.3.3b', { 'britishPacific.groupsAttacked': 1 }, 'Japan has attacked British islands, yet by this report Japan and Britain'],
     ['3.5.2', { 'turkey.attackedByRussia': true }, 'Russia has attacked Turkey, yet by this report Russia and Turkey'],
     ['3.5.2', { 'yugoslavia.attackedByAxis': true }, 'the Axis have attacked Yugoslavia'],
+    ['3.6.1a', { 'berlin.controller': 'us' }, 'the U.S. holds Berlin, yet by this report the U.S. and Germany'],
+    ['3.6.2a', { 'rome.controller': 'russia' }, 'Russia holds Rome, yet by this report Russia and Italy'],
+    [
+      '3.6.4a',
+      { 'paris.controller': 'italy' },
+      'Italy holds Paris, yet by this report neither France, Britain nor the U.S. has ever been at war with Italy',
+    ],
+    [
+      'RC-28',
+      { 'armistice.westernAxis': '1943 spring' },
+      'the Western Allies and the Axis have made an armistice, yet by this report neither Germany nor Italy has ever been at war with the U.S.',
+    ],
   ])('%s: %j', (_, facts, words) => {
     expect(of(facts)).toEqual(toldWar(words))
   })

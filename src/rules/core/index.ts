@@ -55,6 +55,7 @@ export {
   flag,
   fromTurn,
   happened,
+  happenedBefore,
   heldBy,
   holds,
   holdsAll,

@@ -18,7 +18,7 @@ import {
   turnsAfter,
 } from '../../../rules/core/index.ts'
 import type { Say } from '../../saying.ts'
-import { hasFranceFallen, isEasternWar, isVichyFormed, isVichyNeutral } from '../positions.ts'
+import { hasFranceFallen, hasRussiaMadePeaceWithJapan, isEasternWar, isVichyFormed, isVichyNeutral } from '../positions.ts'
 import { isFarEasternWar, isWesternPeace, isWesternPresence } from './renewals.ts'
 
 const ALLIES: readonly Faction[] = ['westernAllies', 'russia']
@@ -102,7 +102,7 @@ const eastern = (say: Say): readonly Notice[] => [
     words: 'economy, growth and pool go on, less what was deleted; so do lend-lease and partisans',
   }),
   say('siberia', '3.6.6.5a', ['russia'], {
-    when: all(happened('armistice.russiaJapan'), not(isFarEasternWar)),
+    when: all(hasRussiaMadePeaceWithJapan, not(isFarEasternWar)),
     words: 'Siberian partisans and support of both Chinas go on',
   }),
   say('siberian-divisions', '3.6.6.4d', ['russia'], {

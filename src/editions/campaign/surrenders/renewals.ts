@@ -16,7 +16,7 @@ import {
   sameYear,
 } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
-import { hasRussiaMadePeace, isEasternWar, twice } from '../positions.ts'
+import { hasRussiaMadePeace, hasRussiaMadePeaceWithJapan, isEasternWar, twice } from '../positions.ts'
 
 export const isFarEasternWar = atWar('japan', 'russia')
 
@@ -81,7 +81,7 @@ export const renewals = (rule: Cite): readonly Renewal[] => [
     id: 'russia-on-japan',
     by: ['russia'],
     on: ['japan'],
-    when: all(happened('armistice.russiaJapan'), not(isFarEasternWar)),
+    when: all(hasRussiaMadePeaceWithJapan, not(isFarEasternWar)),
     needs: [
       { id: 'no-yss', when: not(sameYear('armistice.russiaJapan')), words: 'not before the YSS after the armistice' },
       {

@@ -24,7 +24,7 @@ import {
   yearStartSinceWar,
 } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
-import { isEasternWar } from '../positions.ts'
+import { hasRussiaMadePeaceWithJapan, isEasternWar } from '../positions.ts'
 import { isFarEasternWar } from './renewals.ts'
 import { isUndeclared, PLAIN, rowsOf } from './row.ts'
 
@@ -164,7 +164,7 @@ export const russiaToJapan = (rule: Cite): Capitulation => {
     id: 'russiaToJapan',
     is: 'armistice',
     title: 'Russia to Japan',
-    done: { when: all(happened('armistice.russiaJapan'), not(isFarEasternWar)), words: 'Russia and Japan have made an armistice' },
+    done: { when: all(hasRussiaMadePeaceWithJapan, not(isFarEasternWar)), words: 'Russia and Japan have made an armistice' },
     triggers: [
       {
         id: 'two-cities',

@@ -23,6 +23,7 @@ import {
   hasFranceFallen,
   hasReached,
   hasRussiaMadePeace,
+  hasRussiaMadePeaceWithJapan,
   russoAxis,
   twice,
   usaAxis,
@@ -70,7 +71,7 @@ const russian = (rule: Cite): readonly WarBar[] => [
     ruling: 'RC-18',
   }),
   bar('twice-manchuria', rule('3.3.3.2b'), ['russia'], ['japan'], {
-    when: all(not(happened('armistice.russiaJapan')), isSiberiaShort),
+    when: all(not(hasRussiaMadePeaceWithJapan), isSiberiaShort),
     figures: { russian: siberia, japanese: manchuria },
     words: 'units in Siberia: {russian}, in Manchuria: {japanese}; twice as many are needed',
   }),

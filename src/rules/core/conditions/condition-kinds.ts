@@ -83,6 +83,13 @@ export const PLAIN_CONDITIONS: PlainConditions = {
       return date !== undefined && yearOf(date) === yearOf(situation.turn)
     },
   },
+  'happened-before': {
+    reads: (asked) => [fact(asked.fact)],
+    isMet: (asked, situation) => {
+      const then = turnOfFact(situation, asked.fact)
+      return then >= 0 && then < turnNumber(asked.turn)
+    },
+  },
   'turns-after': {
     reads: (asked) => [fact(asked.fact), turn],
     isMet: (asked, situation) => turnsSince(situation, asked.fact) === asked.turns,

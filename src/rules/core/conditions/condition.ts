@@ -54,6 +54,7 @@ export type Condition =
   | { readonly is: 'from-turn'; readonly turn: Turn }
   | { readonly is: 'turns-after'; readonly fact: AboutHere<DateFact>; readonly turns: number }
   | { readonly is: 'happened'; readonly fact: AboutHere<DateFact>; readonly when: 'ever' | 'this-year' }
+  | { readonly is: 'happened-before'; readonly fact: DateFact; readonly turn: Turn }
   | { readonly is: 'at-war-then'; readonly one: Nation; readonly other: Nation; readonly fact: DateFact }
   | {
       readonly is: 'declared-since'
@@ -203,6 +204,8 @@ export const turnsAfter = (turns: number, fact: AboutHere<DateFact>): Condition 
 export const happened = (fact: AboutHere<DateFact>): Condition => ({ is: 'happened', fact, when: 'ever' })
 /** It happened in this very year. */
 export const sameYear = (fact: AboutHere<DateFact>): Condition => ({ is: 'happened', fact, when: 'this-year' })
+/** The turn that is told of it lies before this one. */
+export const happenedBefore = (turn: Turn, fact: DateFact): Condition => ({ is: 'happened-before', fact, turn })
 /** They were at war when it happened, to the end of that turn. */
 export const atWarThen = (one: Nation, other: Nation, fact: DateFact): Condition => ({ is: 'at-war-then', one, other, fact })
 /** One of these was declared upon in a turn after it happened. */

@@ -8,7 +8,7 @@ import type { Condition } from './condition.ts'
 
 /**
  * What follows: a fact says this, something has happened of which only the date is missing, two nations no longer fight or
- * have fought, what a country granted passes from one power to another, a tension has come to a level, or a fact that is reported cannot be as
+ * have fought or still do, what a country granted passes from one power to another, a tension has come to a level, or a fact that is reported cannot be as
  * it is, or a country as it is said to stand. A peace that `presumes` a war of the first with one of
  * these was made after one: with the second, where none is reported. Of those that `or` names one has fought, if not the first, and a war `brings`
  * others with it.
@@ -30,6 +30,8 @@ export type Consequence =
       /** What else would be known with the war: whoever reads one of these is told too. */
       readonly tells?: readonly FactId[]
     }
+  /** They fight on until one of these is so: that it is not on is asked about, with what may have ended it. */
+  | { readonly is: 'goes-on'; readonly between: readonly [Nation, Nation]; readonly endedBy: readonly FactId[] }
   | { readonly is: 'passed'; readonly minor: Minor; readonly from: Power; readonly to: Power }
   | { readonly is: 'reached'; readonly track: Track; readonly level: number }
   | { readonly is: 'otherwise'; readonly fact: FactId }

@@ -124,6 +124,10 @@ export function plainSaid(condition: Leaf): Saying {
       const [so, notSo] = happeningSaid(condition.fact)
       return [so + when, notSo + when]
     }
+    case 'happened-before': {
+      const [so, notSo] = happeningSaid(condition.fact)
+      return [`${so} before ${turnName(condition.turn)}`, `${notSo} before ${turnName(condition.turn)}`]
+    }
     case 'net':
       return condition.sign === 'positive'
         ? ['all other lines come to more than zero', 'all other lines come to zero or less']
