@@ -2,6 +2,7 @@ import { nextTurn } from '../../../editions/reading/index.ts'
 import { interventionOutcome, whyNotIntervene } from '../../../rules/chapters/access/index.ts'
 import {
   frontiersOf,
+  heldByEnemies,
   LANDS,
   LEAVES,
   leaveOf,
@@ -10,7 +11,19 @@ import {
   whyNotAttack,
   whyNotByLeave,
 } from '../../../rules/chapters/war/index.ts'
-import { type Citation, COUNTRIES, isMet, isNation, type Nation, POWER_NAMES, POWERS, type Situation } from '../../../rules/core/index.ts'
+import {
+  type Citation,
+  COUNTRIES,
+  isMet,
+  isNation,
+  type Nation,
+  PLACES,
+  POWER_NAMES,
+  POWERS,
+  type Power,
+  type Situation,
+  withVerb,
+} from '../../../rules/core/index.ts'
 import { decide, gameAt, type Order, type Rulebook, whyNot } from '../../../rules/game/index.ts'
 import { choice, usually, whole, yesNo } from '../argument.ts'
 import { question } from '../door.ts'
@@ -19,6 +32,14 @@ import { type Consequence, MAY, permitted } from '../shapes.ts'
 import { phaseOf, whyNotAnother } from './rolls.ts'
 
 const PREY: readonly Prey[] = [...POWERS, ...COUNTRIES, ...LANDS]
+
+/** What its enemies have taken there. */
+export const takenBack = (book: Rulebook, situation: Situation, by: Power, on: Prey): readonly Consequence[] =>
+  heldByEnemies(book, situation, by, on).map(({ place, holder }) => ({
+    what: `${PLACES[place].name}: ${withVerb(holder, 'holds')} it: by force of arms`,
+    who: by,
+    cite: book.clauses.war.rules.neutrality,
+  }))
 
 /** May a power’s forces attack or enter there as things stand? */
 export const attack = question({
@@ -38,6 +59,7 @@ export const attack = question({
       [...whyNotAttack(book, situation, by, on), ...withheld],
       [
         ...frontiersOf(book, situation, by, on).map(({ words, cite }) => ({ what: words, who: by, cite })),
+        ...takenBack(book, situation, by, on),
         ...passageFor(book, situation, by, on)
           .filter(({ when }) => isMet(when, situation))
           .flatMap(({ words, open, cite, brings }) => [

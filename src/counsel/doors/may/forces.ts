@@ -17,6 +17,7 @@ import {
 import { passageFor, whyNotAttack } from '../../../rules/chapters/war/index.ts'
 import {
   chapterOf,
+  isMet,
   isOneOf,
   isPower,
   MINORS,
@@ -33,6 +34,7 @@ import { misasked, whyNotAmong } from '../arguments.ts'
 import { question } from '../door.ts'
 import { by } from '../roll.ts'
 import { type Consequence, MAY, type MayAnswer, permitted } from '../shapes.ts'
+import { takenBack } from './attacks.ts'
 
 export const station = question({
   name: 'station',
@@ -51,10 +53,12 @@ const LANDS_IN: readonly (MinorNation | BorderLand | LandApart | Power)[] = [...
 
 /** Into such land forces come as they would to attack it. */
 const mayEnterApart = (book: Rulebook, situation: Situation, by: Power, land: LandApart): MayAnswer =>
-  permitted(
-    whyNotAttack(book, situation, by, land),
-    passageFor(book, situation, by, land).map(({ words, cite }) => ({ what: words, who: by, cite })),
-  )
+  permitted(whyNotAttack(book, situation, by, land), [
+    ...takenBack(book, situation, by, land),
+    ...passageFor(book, situation, by, land)
+      .filter(({ when }) => isMet(when, situation))
+      .map(({ words, cite }) => ({ what: words, who: by, cite })),
+  ])
 
 /** The nation that is meant, and its border land if it is that alone. */
 function enteredIn(book: Rulebook, name: MinorNation | BorderLand): { readonly nation: MinorNation; readonly land?: BorderLand } {

@@ -18,9 +18,9 @@ import {
 import { asInPhase, type TensionChapter } from '../tension/index.ts'
 import { type Aim, aimsOf, type Intent, recordedOf } from './aim.ts'
 import { rowsApart } from './camps.ts'
-import type { Absence, OtherWar, WarBar, WarChapter } from './clauses.ts'
+import type { OtherWar, WarBar, WarChapter } from './clauses.ts'
 import { passageFor, sheltersOf } from './neutrality.ts'
-import { areFighting, isConquered, isCountry, namesOfCountry, tieOf } from './target.ts'
+import { absenceOf, areFighting, isConquered, isCountry, namesOfCountry, tieOf } from './target.ts'
 
 /** What is known about a declaration beside the situation. */
 export interface Circumstances {
@@ -93,10 +93,6 @@ const broken = (
         ...(bar.ruling === undefined ? {} : { ruling: bar.ruling }),
       })
     })
-
-/** Why there is no such nation, if there is none. */
-export const absenceOf = ({ clauses }: Book<WarChapter>, situation: Situation, nation: Nation): Absence | undefined =>
-  clauses.war.absences.find(({ of, when }) => of.includes(nation) && isMet(when, situation))
 
 /** Reasons that leave nothing else to ask: no such country, war already, one’s own. */
 function whyNotAtAll(book: Book<WarChapter>, situation: Situation, by: Power, on: Power | Nation): readonly Refusal[] {

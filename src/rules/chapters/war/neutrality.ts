@@ -11,9 +11,11 @@ import {
   type Refusal,
   refuse,
   type Situation,
+  withVerb,
 } from '../../core/index.ts'
 import { alliesOf, arePartners, rowsApart } from './camps.ts'
 import { type Frontier, LANDS, type Land, type Passage, type Shelter, type WarChapter } from './clauses.ts'
+import { heldByEnemies, isGone, occupiedLand, type Prey } from './occupied-land.ts'
 import { areFighting, isCountry, tieOf } from './target.ts'
 
 const LAND_NAMES: Readonly<Record<Land, string>> = {
@@ -46,9 +48,6 @@ const OWNERS: Readonly<Record<Land, Nation>> = {
   haiphong: 'indochina',
   vichyFleet: 'vichyFrance',
 }
-
-/** What an attack may be aimed at: a nation, or land with rules of its own. */
-export type Prey = Nation | Land
 
 export const preyName = (prey: Prey): string => (isNation(prey) ? NATION_NAMES[prey] : LAND_NAMES[prey])
 
@@ -105,6 +104,7 @@ export function whyNotAttack(book: Book<WarChapter>, situation: Situation, by: P
   const open = passages.filter(({ when }) => isMet(when, situation))
   const sheltered = sheltersOf(book, situation, by, on)
   if (sheltered.length > 0) return sheltered.map(({ words, cite }) => refuse('sheltered', `${pair}: ${words}`, cite, data))
+  if (heldByEnemies(book, situation, by, on).length > 0) return []
   if (!isNation(on))
     return open.length > 0 || isEnemy(book, situation, by, OWNERS[on])
       ? []
@@ -120,6 +120,14 @@ export function whyNotAttack(book: Book<WarChapter>, situation: Situation, by: P
     return [refuse('common-victim', words, rules.commonVictim, { ...data, powers: [by, rival] })]
   }
   const lands = openParts(book, situation, by, on)
+  const [held] = isGone(book, situation, on) && lands.length === 0 ? occupiedLand(situation, on) : []
+  if (held !== undefined && held.holder !== by)
+    return [
+      refuse('held-by-another', `${pair}: ${withVerb(held.holder, 'holds')} it, and they are not at war`, rules.neutrality, {
+        ...data,
+        holder: held.holder,
+      }),
+    ]
   if (tie?.is === 'bound' && arePartners(tie.power, by) && lands.length === 0)
     return [refuse('friend', `${pair}: it stands with ${POWER_NAMES[tie.power]}`, rules.neutrality, { ...data, holder: tie.power })]
   const parts = lands.length === 0 ? '' : `; without war only ${lands.map((land) => LAND_NAMES[land]).join(' and ')} may be attacked`

@@ -19,7 +19,7 @@ import {
   sparedHalf,
 } from '../../core/index.ts'
 import { isNeutralPower } from './camps.ts'
-import type { WarChapter } from './clauses.ts'
+import type { Absence, WarChapter } from './clauses.ts'
 
 /** Belgium and Luxembourg have one table between them. */
 export const tableCountry = (nation: Nation): Minor | undefined =>
@@ -104,3 +104,7 @@ export function isConquered(situation: Situation, country: Country): boolean {
   const fact = `${country}.conquered`
   return isFactId(fact) && situation.facts[fact] === true
 }
+
+/** Why there is no such nation, if there is none. */
+export const absenceOf = ({ clauses }: Book<WarChapter>, situation: Situation, nation: Nation): Absence | undefined =>
+  clauses.war.absences.find(({ of, when }) => of.includes(nation) && isMet(when, situation))
