@@ -85,9 +85,12 @@ function answerers(book: Rulebook, game: Game): readonly Mover[] {
 }
 
 const supporters = ({ support }: Game): readonly Mover[] =>
-  support === null
-    ? []
-    : [{ who: support.isGiven ? 'russia' : 'axis', for: 'support', words: MOVES.support(NATION_NAMES[support.country]) }]
+  // Russia answers once Germany has spoken about every country.
+  (support.some(({ isGiven }) => !isGiven) ? support.filter(({ isGiven }) => !isGiven) : support).map(({ country, isGiven }) => ({
+    who: isGiven ? 'russia' : 'axis',
+    for: 'support',
+    words: MOVES.support(NATION_NAMES[country]),
+  }))
 
 /** The U.S. sits with the Western Allies. What is fought out on the map is for the host to report. */
 function strikers(book: Rulebook, game: Game): readonly Mover[] {

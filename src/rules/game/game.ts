@@ -132,8 +132,8 @@ export interface Game {
   readonly offers: readonly { readonly of: CapitulationId; readonly by: Delegation; readonly to: Delegation }[]
   /** What declarations of war bring in a later turn. */
   readonly coming: readonly WarFollowing[]
-  /** A country that Russia has attacked and Germany is asked about, or has promised to support. */
-  readonly support: { readonly country: Country; readonly isGiven: boolean; readonly cite?: Citation } | null
+  /** Countries that Russia has attacked and Germany is asked about, or has promised to support. */
+  readonly support: readonly { readonly country: Country; readonly isGiven: boolean; readonly cite?: Citation }[]
   /** The effective U.S.-Japanese level as Japan declared war on the U.S., before what that adds (51.311, RT-24). */
   readonly levelAtPacificWar: number | null
   /** The attack on Pearl Harbor, once it has sailed. */
@@ -176,7 +176,7 @@ export const gameAt = (situation: Situation, passes: Passes = 'said'): Game => (
   warsOwed: [],
   offers: [],
   coming: [],
-  support: null,
+  support: [],
   levelAtPacificWar: null,
   strike: null,
   drafts: {},

@@ -53,7 +53,7 @@ const isAnythingOpen = (book: Rulebook, game: Game, { orders }: StageOf, by: Del
 /** A choice, an answer, a duty, a war owed, an attack under way: nobody decides over these beforehand. Support holds up everybody. */
 export const isConcernedByName = (book: Rulebook, game: Game, stage: StageOf, by: Delegation): boolean =>
   stage.settles !== undefined ||
-  game.support !== null ||
+  game.support.length > 0 ||
   (stage.orders.includes('strike') && game.strike !== null && game.strike.step !== 'over') ||
   owedBy(book, game, stage, by).length > 0
 

@@ -17,6 +17,7 @@ import type { StageOf } from './book/stage.ts'
 import type { Game } from './game.ts'
 import { whyNotClose } from './orders/rolls/close-phase.ts'
 import { maySubvert } from './orders/rolls/use-subversion.ts'
+import { whyNotBeforeSupport } from './orders/war/answer-support.ts'
 import { warsDueOf } from './orders/war/declare-war.ts'
 import { answerersIn, unsettled } from './orders/war/settle-surrender.ts'
 
@@ -114,9 +115,7 @@ export function whyNotLeave(book: Rulebook, game: Game, stage: StageOf): readonl
       refuse('unsettled', `${capitulationOf(book, id).title}: settled before all other diplomacy`, stage.cite, { of: id }),
     ),
     ...whyNotWithWarsDue(book, game, stage, stage.asks),
-    ...(game.support === null
-      ? []
-      : [refuse('support-open', 'Germany’s support is still to be settled', game.support.cite ?? book.clauses.war.support?.rules.asked)]),
+    ...whyNotBeforeSupport(book, game),
     ...(game.strike !== null && game.strike.step !== 'over' && stage.orders.includes('strike')
       ? [refuse('strike-open', 'the attack on Pearl Harbor is under way')]
       : []),

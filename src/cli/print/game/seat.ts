@@ -98,7 +98,7 @@ function business({ rolls, duties, warsOwed, support, strike }: SeatView, look: 
       ),
       look,
     ),
-    ...(support === null ? [] : ['', SHOWN.support(NATION_NAMES[support.country], support.isGiven)]),
+    ...support.flatMap(({ country, isGiven }) => ['', SHOWN.support(NATION_NAMES[country], isGiven)]),
     ...(strike === null || strike.step === 'over' ? [] : ['', SHOWN.strike(strike.step)]),
   ]
 }

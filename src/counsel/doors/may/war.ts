@@ -2,13 +2,10 @@ import {
   aimsOf,
   breakOut,
   type Intent,
-  isCountry,
+  pleasOf,
   priceRow,
   RUSSIAN_CHOICES,
-  type RussianChoice,
   SUPPORT_ANSWERS,
-  type SupportAnswer,
-  supportAsked,
   warConsequences,
   warPriceOf,
 } from '../../../rules/chapters/war/index.ts'
@@ -21,7 +18,6 @@ import {
   isOneOf,
   isPower,
   joins,
-  NATION_NAMES,
   POWER_NAMES,
   POWERS,
   type Power,
@@ -32,14 +28,15 @@ import {
   type Situation,
   type War,
 } from '../../../rules/core/index.ts'
-import { decide, type Game, gameAt, type Order, type Rulebook, whyNot } from '../../../rules/game/index.ts'
+import { type Game, gameAt, type Order, type Rulebook, whyNot } from '../../../rules/game/index.ts'
 import type * as s from '../../schema.ts'
 import { refused } from '../answer.ts'
-import { choice, group, listOf, listOfGroups, maybe, text, usually, yesNo } from '../argument.ts'
+import { choice, group, list, listOf, listOfGroups, maybe, text, usually, yesNo } from '../argument.ts'
 import { whyNotAmong } from '../arguments.ts'
 import { question } from '../door.ts'
 import { playedOut } from '../played-out.ts'
 import { type Consequence, MAY, permitted } from '../shapes.ts'
+import { dialogue, foughtOver, givenUp, type Support, supportConsequences, undecided, whyNotGoOn, whyNotSo } from './support.ts'
 
 const NATIONS_DECLARED_ON: readonly (Power | Country)[] = [...POWERS, ...COUNTRIES]
 
@@ -121,62 +118,6 @@ function whyNotAt(book: Rulebook, { by, at }: { readonly by: Power; readonly at?
 
 export const declareOrder = (intents: readonly Intent[]): Order => ({ type: 'declare-war', by: 'referee', intents })
 
-interface Support {
-  readonly answer: SupportAnswer
-  readonly choice: RussianChoice | undefined
-}
-
-interface Asked {
-  readonly country: Country
-  readonly cite: Citation
-}
-
-const askedFor = (book: Rulebook, situation: Situation, intents: readonly Intent[]): Asked | undefined =>
-  aimsOf(book, situation, intents)
-    .filter(({ by, holder }) => by === 'russia' && holder === undefined)
-    .flatMap(({ named }) => named)
-    .flatMap((country) => {
-      const cite = isCountry(country) ? supportAsked(book, situation, country) : undefined
-      return isCountry(country) && cite !== undefined ? [{ country, cite }] : []
-    })[0]
-
-/** What Germany’s answer and Russia’s choice make of it. */
-function supportConsequences(book: Rulebook, { country, cite }: Asked, { answer, choice }: Support, game: Game): readonly Consequence[] {
-  const { support } = book.clauses.war
-  if (support === undefined) return []
-  const { unsupported, laterHelp, backDown } = support.rules
-  const name = NATION_NAMES[country]
-  switch (answer) {
-    case 'not-asked':
-      return [{ what: `Germany must say at once whether it supports ${name}`, who: 'germany', cite }]
-    case 'no': {
-      const decision = decide(book, game, { type: 'answer-support', by: 'axis', supports: false }, () => 1)
-      const told = decision.accepted ? decision.events.find((event) => event.type === 'support-answered') : undefined
-      return [
-        { what: `Germany leaves ${name} alone`, who: 'germany', cite },
-        {
-          what: `German or Italian help for ${name} in a later turn needs a declaration of war on Russia`,
-          who: 'germany',
-          cite: laterHelp,
-        },
-        ...(Object.keys(told?.standings ?? {}).length + Object.keys(told?.facts ?? {}).length > 0
-          ? [{ what: 'Germany loses its economic interest there', who: 'germany', cite: unsupported }]
-          : []),
-        ...(told?.repaid ? [{ what: 'BRPs lost at once', who: 'germany', amount: -told.repaid.brps, cite: unsupported }] : []),
-      ]
-    }
-    case 'yes':
-      return choice === undefined
-        ? [{ what: 'Russia declares war on Germany for 35 more, or backs down and loses the 10', who: 'russia', cite }]
-        : choice === 'back-down'
-          ? [
-              { what: `Russia backs down: ${name} returns to its former status, its units go`, who: 'russia', cite: backDown },
-              { what: 'BRPs spent are lost', who: 'russia', cite },
-            ]
-          : [{ what: 'Russia goes on and declares war on Germany as well', who: 'russia', cite }]
-  }
-}
-
 function priceLines(book: Rulebook, situation: Situation, intents: readonly Intent[], more?: Citation): readonly Consequence[] {
   const aims = aimsOf(book, situation, intents)
   const { prices } = book.clauses.war
@@ -198,19 +139,6 @@ const total = (lines: readonly Consequence[]): Readonly<Record<string, number>> 
   return sums
 }
 
-/** What Germany and Russia say once the declaration is made. */
-function dialogue({ answer, choice }: Support): readonly Order[] {
-  if (answer === 'not-asked') return []
-  const answered: Order = { type: 'answer-support', by: 'axis', supports: answer === 'yes' }
-  return answer === 'yes' && choice !== undefined ? [answered, { type: 'meet-support', by: 'russia', choice }] : [answered]
-}
-
-/** Why Russia may not meet Germany’s support with war: it may have to back down (50.24, 50.32). */
-function whyNotGoOn(book: Rulebook, declared: Game, support: Support): readonly Refusal[] {
-  const [answered, met] = dialogue(support)
-  return answered === undefined || met === undefined ? [] : whyNot(book, playedOut(book, declared, [answered]).game, met)
-}
-
 function brought(book: Rulebook, situation: Situation, intents: readonly Intent[], after: Situation): readonly Consequence[] {
   const { outbreaks } = breakOut(book, situation, aimsOf(book, situation, intents))
   return warConsequences(book, situation, after, outbreaks)
@@ -228,10 +156,12 @@ export const declare = question({
     ),
     at: maybe(text('a part of the turn, such as axis-operations, if not the one for declarations')),
     support: usually(choice(SUPPORT_ANSWERS, 'what Germany answers when asked for support'), 'not-asked'),
+    supported: maybe(listOf(choice(COUNTRIES), 'the victims Germany supports, if not all alike; the others it leaves alone')),
     choice: maybe(choice(RUSSIAN_CHOICES, 'what Russia does when Germany supports its victim')),
+    abandoned: usually(list(choice(COUNTRIES), 'supported victims Russia backs down from, whatever it does about others'), []),
   },
   shape: MAY,
-  answer: (book, situation, { alongside, at, support: answer, choice: chosen, ...own }) => {
+  answer: (book, situation, { alongside, at, support: answer, supported, choice: chosen, abandoned, ...own }) => {
     const unknown = whyNotAmong(
       'at',
       at,
@@ -239,33 +169,25 @@ export const declare = question({
     )
     if (unknown.length > 0) return refused(...unknown)
     const intents = [own, ...alongside].flatMap(intentsFrom)
-    const support: Support = { answer, choice: chosen }
-    const asked = askedFor(book, situation, intents)
-    const unasked: readonly Refusal[] =
-      support.answer !== 'not-asked' && asked === undefined
-        ? [refuse('not-asked', 'Germany is not asked for support here', book.clauses.war.support?.rules.asked)]
-        : []
+    const support: Support = { answer, supported, choice: chosen, abandoned }
+    const pleas = pleasOf(book, situation, aimsOf(book, situation, intents))
     const game = windowOf(situation, own.by)
     const untimely = [own, ...alongside].flatMap(({ by }) => whyNotAt(book, { by, at }))
-    const refusals = [...untimely, ...whyNot(book, game, declareOrder(intents)), ...unasked]
+    const refusals = [...untimely, ...whyNot(book, game, declareOrder(intents)), ...whyNotSo(book, pleas, support)]
     if (refusals.length > 0) return permitted(refusals)
     const declared = playedOut(book, game, [declareOrder(intents)]).game
-    const unmet = whyNotGoOn(book, declared, support)
+    const unmet = whyNotGoOn(book, declared, pleas, support)
     if (unmet.length > 0) return permitted(unmet)
-    const after = playedOut(book, declared, dialogue(support)).game
-    const isWar = asked !== undefined && support.answer === 'yes' && support.choice === 'declare'
-    // Supported, the country is fought over only once Russia has chosen to fight Germany too.
-    const isNoWar = asked !== undefined && support.answer === 'yes' && !isWar
-    const second: readonly Intent[] = isWar ? [{ by: 'russia', on: 'germany' }] : []
-    const lines = [...priceLines(book, situation, intents), ...priceLines(book, situation, second, asked?.cite)]
-    const standing = isNoWar ? intents.filter(({ on }) => on !== asked.country) : [...intents, ...second]
+    const after = playedOut(book, declared, dialogue(pleas, support)).game
+    const [fought] = foughtOver(pleas, support)
+    const second: readonly Intent[] = fought === undefined ? [] : [{ by: 'russia', on: 'germany' }]
+    const lines = [...priceLines(book, situation, intents), ...priceLines(book, situation, second, fought?.cite)]
+    // Supported, a country is fought over only once Russia has chosen to fight Germany too.
+    const unfought: readonly (Power | Country)[] = [...givenUp(pleas, support), ...undecided(pleas, support).map(({ country }) => country)]
+    const standing = [...intents.filter(({ by, on }) => by !== 'russia' || !unfought.includes(on)), ...second]
     return permitted(
       [],
-      [
-        ...lines,
-        ...(asked === undefined ? [] : supportConsequences(book, asked, support, declared)),
-        ...brought(book, situation, standing, after.situation),
-      ],
+      [...lines, ...supportConsequences(book, declared, pleas, support), ...brought(book, situation, standing, after.situation)],
       total(lines),
     )
   },

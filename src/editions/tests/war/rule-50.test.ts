@@ -225,7 +225,7 @@ describe('German support', () => {
 
   test('50.24, RGT-W6, 001 Balkan-m1: unsupported, Germany loses its interest and the Balkans take note', () => {
     const { situation, support } = attacked().when(answer(false)).game
-    expect(support).toBeNull()
+    expect(support).toEqual([])
     expect(situation.standings.rumania.result).toBeNull()
     expect(situation.facts['germany.failedSupport']).toBe(true)
     expect(isAtWar(situation, 'russia', 'rumania')).toBe(true)
@@ -237,7 +237,7 @@ describe('German support', () => {
     const war = story.when(answer(true)).when(choose('declare'))
     expect(war.last('war-declared')).toMatchObject({ price: 35, declaration: { by: 'russia', on: 'germany' } })
     expect(isAtWar(war.game.situation, 'russia', 'germany')).toBe(true)
-    expect(war.game.support).toBeNull()
+    expect(war.game.support).toEqual([])
   })
 
   test('50.24, R50-16, R50-18: or back down, and all is as it was but for the tension', () => {
@@ -253,7 +253,7 @@ describe('German support', () => {
 
   test('50.25: in 2023 Finland is asked about though nobody profits there', () => {
     const story = windowOf('allies', '1940 summer', { tensions: { rgt: 30 } }).when(declare({ by: 'russia', on: 'finland' }))
-    expect(story.game.support).toMatchObject({ country: 'finland', isGiven: false })
+    expect(story.game.support).toMatchObject([{ country: 'finland', isGiven: false }])
   })
 })
 

@@ -12,7 +12,9 @@ import {
   type Situation,
   type Standing,
 } from '../../core/index.ts'
+import { type Aim, recordedOf } from './aim.ts'
 import type { WarChapter } from './clauses.ts'
+import { isCountry } from './target.ts'
 
 /** Germany’s answer, and what Russia makes of a yes. */
 export const SUPPORT_ANSWERS = ['not-asked', 'yes', 'no'] as const
@@ -23,6 +25,26 @@ export type RussianChoice = (typeof RUSSIAN_CHOICES)[number]
 /** The rule by which Germany is asked whether it supports a country that Russia declares on, if it is (50.24, 50.25). */
 export const supportAsked = (book: Book<WarChapter>, situation: Situation, country: Country): Citation | undefined =>
   book.clauses.war.support?.questions.find(({ on, when }) => on.includes(country) && isMet(conditionHere(when, country), situation))?.cite
+
+/** A country that Russia has attacked and Germany is asked about, or has promised to support. */
+export interface Plea {
+  readonly country: Country
+  /** The rule by which Germany is asked. */
+  readonly cite: Citation
+}
+
+/** Every country that Germany is asked about when these are declared together; about none if Russia goes for Germany itself (R50-17). */
+export function pleasOf(book: Book<WarChapter>, situation: Situation, aims: readonly Aim[]): readonly Plea[] {
+  const russian = aims.filter(({ by }) => by === 'russia')
+  if (russian.some((aim) => recordedOf(aim).includes('germany'))) return []
+  return russian
+    .filter(({ holder }) => holder === undefined)
+    .flatMap(({ named }) => named.filter(isCountry))
+    .flatMap((country) => {
+      const cite = supportAsked(book, situation, country)
+      return cite === undefined ? [] : [{ country, cite }]
+    })
+}
 
 const hasInterest = (book: Book<WarChapter>, situation: Situation, country: Country): country is Minor => {
   const { support } = book.clauses.war

@@ -70,8 +70,10 @@ const WORDS: WordsOf = {
     `Declare war: ${listed(intents.map(({ by, on, together }) => `${POWER_NAMES[by]} on ${both(on, together)}`))}`,
   'mine-norway': () => 'Mine Norwegian waters',
   'give-up-control': ({ target, result }) => `Give up control of ${targetName(target)}: ${result}`,
-  'answer-support': ({ supports }) => (supports ? 'Germany supports it' : 'Germany does not support it'),
-  'meet-support': ({ choice }) => (choice === 'declare' ? 'Declare war on Germany' : 'Back down'),
+  'answer-support': ({ supports, country }) =>
+    `Germany ${supports ? 'supports' : 'does not support'} ${country === undefined ? 'it' : nation(country)}`,
+  'meet-support': ({ choice, country }) =>
+    choice === 'declare' ? 'Declare war on Germany' : `Back down${country === undefined ? '' : ` from war on ${nation(country)} alone`}`,
   'meet-obligation': ({ declaration: { by, on }, act, actor, together }) =>
     `${both(on, together)} ${ACT_WORDS[act]}, by ${nation(actor)}${actor === by ? '' : `, for ${POWER_NAMES[by]}`}`,
   'revoke-declaration': ({ declaration: { by, on } }) => `Revoke the declaration of ${POWER_NAMES[by]} on ${nation(on)}`,

@@ -95,7 +95,7 @@ export const openPhase: OrderDeclaration<OpenPhase, PhaseOpened | WaitEnded> = {
           ...turnedTo(game, turn, situation.turn === turn ? situation : situationWith(situation, { turn })),
           phase: { movers, named: [], isRevealed: false, standings: situation.standings, rolls: {} },
           declaring: [],
-          support: null,
+          support: [],
           duties: game.duties.filter(({ by }) => !sides.includes(SIDE_OF[by])),
         })
       },

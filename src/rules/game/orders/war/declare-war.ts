@@ -6,8 +6,8 @@ import {
   dutyOf,
   type Intent,
   isCountry,
+  pleasOf,
   recorded,
-  supportAsked,
   tableCountry,
   type WarPair,
   warPriceOf,
@@ -47,6 +47,7 @@ import { given, named, parts } from '../../typed-words.ts'
 import { counted, followingNote, mapNote } from '../../words/notes.ts'
 import { standingWords } from '../../words/standing-words.ts'
 import { type Note, type Telling, telling } from '../../words/telling.ts'
+import { whyNotBeforeSupport } from './answer-support.ts'
 import { lesserFor } from './give-up-control.ts'
 import { putOutbreaks, type WarDeclared, type WarFollowed } from './outbreak-event.ts'
 
@@ -70,10 +71,7 @@ export interface SupportAsked {
 }
 
 function whyNotDeclareNow(book: Rulebook, game: Game, { by, intents }: DeclareWar): readonly Refusal[] {
-  const {
-    rules: { window },
-    support,
-  } = book.clauses.war
+  const { window } = book.clauses.war.rules
   const refusals: Refusal[] = []
   if (intents.length === 0) refusals.push(refuse('no-declaration', 'nobody declares war on anybody', window))
   for (const intent of intents) {
@@ -86,14 +84,7 @@ function whyNotDeclareNow(book: Rulebook, game: Game, { by, intents }: DeclareWa
         }),
       )
   }
-  if (game.support !== null)
-    refusals.push(
-      refuse(
-        'support-open',
-        `${NATION_NAMES[game.support.country]}: Germany’s support is still to be settled`,
-        game.support.cite ?? support?.rules.asked,
-      ),
-    )
+  refusals.push(...whyNotBeforeSupport(book, game))
   const { situation, intents: earlier } = game.window ?? { situation: game.situation, intents: [] }
   const together = whyNotDeclare(book, asInPhase(book, situation), intents, { earlier })
   // What a declaration of the window has brought about already needs no other.
@@ -135,14 +126,7 @@ export function putDeclarations(
   putOutbreaks(progress, situation, breakOut(book, situation, aims).outbreaks, ({ isFirst, aim }) =>
     isFirst ? warPriceOf(book, before, aim, all).amount : 0,
   )
-  const asked = aims
-    .filter(({ by, holder }) => by === 'russia' && holder === undefined)
-    .flatMap(({ named }) => named.filter(isCountry))
-    .flatMap((country) => {
-      const cite = supportAsked(book, situation, country)
-      return cite === undefined ? [] : [{ country, cite }]
-    })
-  for (const one of asked.slice(0, 1)) progress.put({ type: 'support-asked', ...one })
+  for (const plea of pleasOf(book, situation, aims)) progress.put({ type: 'support-asked', ...plea })
 }
 
 /** A name for the two of a unit. */
@@ -304,7 +288,7 @@ export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | WarFollowed 
           situation: recorded(game.situation, event),
           duties: withDuties(game, event),
           warsOwed: game.warsOwed.filter((war) => war.by !== by || war.on !== on),
-          support: by === 'russia' && on === 'germany' ? null : game.support,
+          support: by === 'russia' && on === 'germany' ? [] : game.support,
           levelAtPacificWar: by === 'japan' && on === 'us' ? game.situation.tensions.usjt.effective : game.levelAtPacificWar,
         })
       },
@@ -323,7 +307,7 @@ export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | WarFollowed 
     'support-asked': {
       shape: z.looseObject({ country: nation, cite: z.optional(cite) }),
       evolve: (game, { country, cite }) =>
-        gameWith(game, { support: { country, isGiven: false, ...(cite === undefined ? {} : { cite }) } }),
+        gameWith(game, { support: [...game.support, { country, isGiven: false, ...(cite === undefined ? {} : { cite }) }] }),
       show: 'everything',
       tell: ({ clauses }, { country, cite = clauses.war.support?.rules.asked }) =>
         telling(`Germany is asked whether it supports ${NATION_NAMES[country]}`, [cite]),

@@ -1,45 +1,78 @@
 import { z } from 'zod/mini'
 import { dutyFor, erasureOf, RUSSIAN_CHOICES, whyNotDeclare } from '../../../chapters/war/index.ts'
-import { refuse } from '../../../core/index.ts'
+import { COUNTRIES, type Country, NATION_NAMES, refuse } from '../../../core/index.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import type { Game } from '../../game.ts'
 import { russia } from '../../shapes.ts'
-import { given } from '../../typed-words.ts'
+import { given, named } from '../../typed-words.ts'
 import { putDeclarations, type SupportAsked } from './declare-war.ts'
 import type { WarDeclared, WarFollowed } from './outbreak-event.ts'
 import type { DeclarationRevoked } from './revoke-declaration.ts'
 
-const shape = z.strictObject({ type: z.literal('meet-support'), by: russia, choice: z.enum(RUSSIAN_CHOICES) })
+const shape = z.strictObject({
+  type: z.literal('meet-support'),
+  by: russia,
+  choice: z.enum(RUSSIAN_CHOICES),
+  /** Where it backs down from one alone of several. */
+  country: z.exactOptional(z.enum(COUNTRIES)),
+})
 
 export type MeetSupport = Shaped<typeof shape>
 
-/** Russia adds a declaration on Germany, or backs down and loses what it has paid (50.24, RGT-W5). */
+/** Countries that Germany has promised to support: all, or the one named. */
+const supported = ({ support }: Pick<Game, 'support'>, named?: Country): Game['support'] =>
+  support.filter(({ country, isGiven }) => isGiven && (named === undefined || country === named))
+
+/** Russia answers once Germany has spoken about every country. */
+const isRussiasTurn = ({ support }: Pick<Game, 'support'>): boolean => support.length > 0 && support.every(({ isGiven }) => isGiven)
+
+const unpromised = ({ support }: Game): string => {
+  const waiting = support.filter(({ isGiven }) => !isGiven).map(({ country }) => NATION_NAMES[country])
+  return waiting.length === 0 ? 'Germany has promised no support' : `Germany has yet to say whether it supports ${waiting.join(', ')}`
+}
+
+/** Russia adds a declaration on Germany, or backs down and loses what it has paid (50.24, RGT-W5): from all, or from one of them (R50-78). */
 export const meetSupport: OrderDeclaration<MeetSupport, never, WarDeclared | WarFollowed | SupportAsked | DeclarationRevoked> = {
   type: 'meet-support',
   words: 'Russia answers German support by war, or backs down',
   rules: ({ clauses }) => (clauses.war.support === undefined ? [] : [clauses.war.support.rules.asked]),
   shape,
   when: 'in-its-stage',
-  whyNot(book, { support, situation }, { choice }) {
-    if (support === null || !support.isGiven)
-      return [refuse('not-supported', 'Germany has promised no support', support?.cite ?? book.clauses.war.support?.rules.asked)]
+  whyNot(book, game, { choice, country }) {
+    const { support, situation } = game
+    const rule = support[0]?.cite ?? book.clauses.war.support?.rules.asked
+    if (!isRussiasTurn(game)) return [refuse('not-supported', unpromised(game), rule)]
+    if (country !== undefined && (choice === 'declare' || supported(game, country).length === 0))
+      return [refuse('not-supported', `Germany does not support ${NATION_NAMES[country]}`, rule, { country })]
     return choice === 'back-down' ? [] : whyNotDeclare(book, situation, [{ by: 'russia', on: 'germany' }], { isSupported: true })
   },
-  carryOut(progress, { choice }) {
-    const { game } = progress
-    if (game.support === null) return
-    if (choice === 'declare') return putDeclarations(progress, game, [{ by: 'russia', on: 'germany' }])
-    const { country } = game.support
-    const duty = dutyFor(game.duties, 'russia', country)
-    if (duty !== undefined) progress.put({ type: 'declaration-revoked', cause: 'backed-down', onMap: [], ...erasureOf(duty, country) })
+  carryOut(progress, { choice, country: only }) {
+    if (choice === 'declare') return putDeclarations(progress, progress.game, [{ by: 'russia', on: 'germany' }])
+    for (const { country } of supported(progress.game, only)) {
+      const duty = dutyFor(progress.game.duties, 'russia', country)
+      if (duty !== undefined) progress.put({ type: 'declaration-revoked', cause: 'backed-down', onMap: [], ...erasureOf(duty, country) })
+    }
   },
-  offers: (_book, _view, by) =>
-    by === 'russia' ? (['declare', 'back-down'] as const).map((choice) => ({ type: 'meet-support', by, choice })) : [],
-  owed: (_book, { support }, by) => (by === 'russia' && support !== null ? [{ type: 'meet-support', by, choice: 'back-down' }] : []),
+  offers(_book, view, by) {
+    if (by !== 'russia' || !isRussiasTurn(view)) return []
+    const several = supported(view).length > 1 ? supported(view) : []
+    return [
+      ...(['declare', 'back-down'] as const).map((choice) => ({ type: 'meet-support' as const, by, choice })),
+      ...several.map(({ country }) => ({ type: 'meet-support' as const, by, choice: 'back-down' as const, country })),
+    ]
+  },
+  owed: (_book, game, by) => (by === 'russia' && isRussiasTurn(game) ? [{ type: 'meet-support', by, choice: 'back-down' }] : []),
   short: {
     word: 'answer',
-    usage: 'answer declare | back-down',
-    read: ([choice]) => given(choice, (one) => ({ type: 'meet-support', by: 'russia', choice: one })),
-    write: ({ choice }) => choice,
+    usage: 'answer declare | back-down [COUNTRY]',
+    read: ([choice, country]) =>
+      given(choice, (one) => ({
+        type: 'meet-support',
+        by: 'russia',
+        choice: one,
+        ...(country === undefined ? {} : { country: named(country) }),
+      })),
+    write: ({ choice, country }) => [choice, ...(country === undefined ? [] : [country])].join(' '),
   },
   events: {},
 }

@@ -76,7 +76,7 @@ export const revokeDeclaration: OrderDeclaration<RevokeDeclaration, DeclarationR
           situation: erased(game.situation, event),
           duties: dutiesAfter(game, event),
           coming: game.coming.filter(({ due }) => due?.by !== event.by || due.on !== event.on),
-          support: event.cause === 'backed-down' ? null : game.support,
+          support: event.cause === 'backed-down' ? game.support.filter(({ country }) => country !== event.on) : game.support,
           // 50.44: revocation ends the combat phase; the time for declarations is over.
           declaring: event.cause === 'unmet' ? [] : game.declaring,
           window: event.cause === 'unmet' ? null : game.window,
