@@ -1,5 +1,15 @@
 import { strikesIn, turnByTurnOf } from '../../rules/chapters/tension/index.ts'
-import { type Citation, joins, type Refusal, refuse, type Situation, TRACKS, type Turn, type War } from '../../rules/core/index.ts'
+import {
+  type Citation,
+  isBefore,
+  joins,
+  type Refusal,
+  refuse,
+  type Situation,
+  TRACKS,
+  type Turn,
+  type War,
+} from '../../rules/core/index.ts'
 import type { Rulebook, Scenario } from '../../rules/game/index.ts'
 import { BookError, type BookSet, type Choices, startOf } from '../index.ts'
 import { withMobilizations } from './assumed-mobilizations.ts'
@@ -113,7 +123,8 @@ function reported(opening: Situation, document: SituationDocument, undated: read
   const fresh = new Set((document.wars ?? []).filter((entry) => Array.isArray(entry)).map((entry) => JSON.stringify(entry)))
   const wars = said.wars.map((war): War => {
     const pair = JSON.stringify(war.between)
-    if (undated.some(({ between: [one, other] }) => joins(war, one, other))) return { ...war, opening: true }
+    const isOlder = isBefore(war.since, opening.turn)
+    if (isOlder && undated.some(({ between: [one, other] }) => joins(war, one, other))) return { ...war, opening: true }
     if (dated.has(pair)) return war
     const began = fresh.has(pair) ? declarationOf(document, war) : undefined
     return began === undefined ? { ...war, opening: true } : { ...war, since: began }
@@ -137,7 +148,8 @@ function situationOf(book: Rulebook, written: SituationDocument, scenario: Scena
     reported(opening, dated.document),
     wars,
     dated.document,
-    isOpening ? TRACKS : Object.keys(written.tensions ?? {}),
+    [...(isOpening ? TRACKS : Object.keys(written.tensions ?? {})), ...Object.keys(written.facts ?? {})],
+    dated.undated,
   )
   const first = reported(opening, begun.document, dated.undated)
   const { document, derived: held } = declaredOnHolders(book, first, begun.document)

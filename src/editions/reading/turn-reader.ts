@@ -185,7 +185,7 @@ function withCentresLost(before: Situation, situation: Situation, told: Situatio
 /** Declarations behind the wars of the turn, and those on lands that a power held by wars of earlier turns (50.12). */
 function heldLands(before: Situation, written: Omit<SituationDocument, 'edition'>, book: Rulebook | undefined) {
   if (book === undefined) return { document: written, derived: [], asked: [] }
-  const begun = withBeginnings(book, withDocument(before, written), before.wars, written, TRACKS)
+  const begun = withBeginnings(book, withDocument(before, written), before.wars, written, [...TRACKS, ...Object.keys(before.facts)])
   const found = declaredOnHolders(book, { ...withDocument(before, begun.document), wars: before.wars }, begun.document)
   const fought = declaredOnFighting(book, before, found.document)
   const derived = [...begun.derived, ...found.derived, ...fought.derived]

@@ -71,6 +71,16 @@ describe.each(['classic', '2023'])('%s: the declaration behind a war that is tol
     expect(begun([since('japan', 'britain', '1941 fall')])?.since).toBe('1941 fall')
   })
 
+  test('59.86A: a war that nobody could begin before this turn begins in it, and that is said', () => {
+    const facts = { ...fallen, 'britain.surrendered': true, 'britain.surrenderTurn': '1941 spring' }
+    const { situation, asked } = read({ edition, turn: '1941 fall', facts, wars: [['germany', 'us']] })
+    const war = situation.wars.find(({ between }) => between.includes('us') && between.includes('germany'))
+    expect([war?.since, war?.opening]).toEqual(['1941 fall', undefined])
+    expect(asked.map((one) => one.words)).toContain(
+      'Germany and the U.S. are at war and no report says who declared it; taken as done by Germany in Fall 1941; please report the declaration',
+    )
+  })
+
   const start = { turn: '1941 summer', facts: fallen, wars: [['italy', 'britain']], tensions: { rgt: 26, usat: 36, usjt: 25 } }
   const marks = (before: Document, turn: Document) => {
     const { book, situation } = read({ edition, ...before })
@@ -130,6 +140,20 @@ describe.each(['classic', '2023'])('%s: the declaration behind a war that is tol
     expect(both.length).toBeGreaterThan(0)
     expect(marks(start, { declarations: [{ by: 'japan', on: 'us' }] })).toEqual(both)
   })
+})
+
+test.each([
+  { edition: '2023', turn: '1939 winter', options: [], ally: 'britain' },
+  { edition: 'classic', turn: '1939 winter', options: [], ally: 'france' },
+  { edition: '2023', turn: '1940 spring', options: ['gathering-storm'], ally: 'britain' },
+  { edition: '2023', turn: '1940 summer', options: ['gathering-storm'], ally: 'france' },
+])('49.842, $edition: what began a war older than $turn has moved the level already ($options, $ally)', ({ ally, ...told }) => {
+  const { book, situation, asked } = read({ ...told, wars: [...GERMANY, ['italy', ally]] })
+  expect(situation.wars.find(({ between }) => between.includes('italy'))).toMatchObject({ opening: true })
+  const { usat } = tensionTurn(book, situation, situation)
+  expect(usat?.lines.filter(({ cite, amount }) => amount !== 0 && cite.rule.startsWith('USAT-E'))).toEqual([])
+  // Who declared it cannot be told: Italy may have this turn, or be mobilized by now.
+  expect(asked.map((one) => one.words).filter((words) => words.includes('taken as done by'))).toHaveLength(1)
 })
 
 test('3.3.3.3: the campaign too reads a Japanese war on Britain as Japan’s', () => {

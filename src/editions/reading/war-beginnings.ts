@@ -15,6 +15,7 @@ import {
   TRACKS,
   type Turn,
   turnAfter,
+  turnName,
   turnsFrom,
   type War,
 } from '../../rules/core/index.ts'
@@ -47,9 +48,12 @@ const usualOf = ([one, other]: Pair): readonly [Power, Power] | undefined =>
 const barsOn = ({ clauses }: Rulebook, situation: Situation, by: Power, on: Power) =>
   clauses.war.bars.filter((bar) => bar.by?.includes(by) && bar.on?.includes(on) && isMet(bar.when, situation))
 
-/** A level that nobody reported proves nothing. */
+/** A level or a fact that nobody reported proves nothing. */
 const isProven = ({ when }: { readonly when: Condition }, known: readonly string[]): boolean =>
-  readsOf(when).every((read) => read.of !== 'level' || known.includes(read.track))
+  readsOf(when).every((read) => {
+    if (read.of === 'level') return known.includes(read.track)
+    return read.of !== 'fact' || known.includes(read.fact)
+  })
 
 /** The position before the declarations of a turn. */
 const positionAt = (situation: Situation, turn: Turn): Situation => ({
@@ -96,8 +100,8 @@ const usualTurn = ([one, other]: Pair, now: Turn): Turn | undefined => {
 }
 
 /**
- * When a war that nobody dates is taken to have begun: when it usually had, or else just before this turn, unless the book lets its declarer
- * begin it only now.
+ * When a war that nobody dates is taken to have begun: when it usually had, or else just before this turn, unless the book lets nobody
+ * begin it before now.
  */
 function beginOf(book: Rulebook, situation: Situation, pair: Pair): Turn {
   const { turn: now } = situation
@@ -105,7 +109,8 @@ function beginOf(book: Rulebook, situation: Situation, pair: Pair): Turn {
   if (usual !== undefined) return usual
   if (usualOf(pair) !== undefined) {
     const last = turnBefore(now, 'axis')
-    return beginningIn(book, situation, pair, last)?.by === usualOf(pair)?.[0] ? last : now
+    const isOnlyNow = beginningIn(book, situation, pair, last) === undefined && beginningIn(book, situation, pair, now) !== undefined
+    return isOnlyNow ? now : last
   }
   const attacker = pair.find(isPower)
   return turnBefore(now, attacker === undefined ? 'axis' : SIDE_OF[attacker])
@@ -186,7 +191,7 @@ function companionsOf({ clauses }: Rulebook, situation: Situation, made: readonl
 
 /**
  * The document with the declarations that must have begun the wars of powers it tells of: those that no other declaration brought, each by
- * who alone may have made it by the levels that are `known`, or else by who usually did, which is asked about.
+ * who alone may have made it by the levels and facts that are `known`, or else by who usually did, which is asked about.
  */
 export function withBeginnings<D extends Told>(
   book: Rulebook,
@@ -194,6 +199,7 @@ export function withBeginnings<D extends Told>(
   base: readonly War[],
   document: D,
   known: readonly string[],
+  undated: readonly War[] = [],
 ): { readonly document: D; readonly derived: readonly Derived[]; readonly asked: readonly Remark[] } {
   const { wars: told = [], declarations: given = [] } = document
   const companions = given.flatMap((one) => companionsOf(book, situation, given, one))
@@ -208,22 +214,26 @@ export function withBeginnings<D extends Told>(
     .toSorted((one, other) => turnsFrom(other.since, one.since))
   let fought = base
   for (const war of open) {
-    const found = beginningIn(book, { ...situation, wars: [...base, ...open] }, war.between, war.since, known)
+    const beside = { ...situation, wars: [...base, ...open.filter((other) => other !== war)] }
+    const found = beginningIn(book, beside, war.between, war.since, known)
     const isExplained =
       isJoined(given, war.between) ||
       !isUndeclared(made, war) ||
       warsOf(book, situation, fought, made, war.since).some((other) => joins(other, ...war.between))
     fought = [...fought, war]
     if (found === undefined || isExplained) continue
-    const { by, on, turn, isSure } = found
+    const { by, on, turn } = found
     const declaration = { by, on, turn }
+    const isOfNow = undated.includes(war) && turn === situation.turn
+    // Of a war that nobody dates it is sure only if it would be this turn as well.
+    const isSure = found.isSure && (!undated.includes(war) || beginningIn(book, beside, war.between, situation.turn, known)?.by === by)
     made = [...made, declaration, ...companionsOf(book, situation, [...made, declaration], declaration)]
     const words = `${NATION_NAMES[war.between[0]]} and ${NATION_NAMES[war.between[1]]} ${war.until === undefined ? 'are' : 'have been'} at war`
     const about = { declared: [by, on] as const, cite: book.clauses.war.rules.whoGoes }
     if (isSure) derived.push({ words: `${attackWords(found)}, since ${words}`, ...about })
     else
       asked.push({
-        words: `${words} and no report says who declared it; taken as done by ${NATION_NAMES[by]}; please report the declaration`,
+        words: `${words} and no report says who declared it; taken as done by ${NATION_NAMES[by]}${isOfNow ? ` in ${turnName(turn)}` : ''}; please report the declaration`,
         ...about,
       })
   }
