@@ -30,6 +30,17 @@ describe.each(['2023', 'classic'])('%s: what who holds speaks for is asked, and 
     expect(vichy({})).toEqual([])
   })
 
+  test('VIC-A1, VIC-A7, VIC-A11: so also where nobody says that Vichy France was formed', () => {
+    const colonies = { 'algeria.controller': 'us', 'morocco.controller': 'us' }
+    const roll = { target: 'vichyFrance', by: 'westernAllies' }
+    expect(asked('reckon', roll, { ...FALLEN, ...colonies })).toEqual([
+      'vichyFrance.alliedColonialCapitals VIC-A1',
+      'vichyFrance.coloniesAttackedLastTurn VIC-A11',
+      'france.surrenderLevel VIC-A7',
+    ])
+    expect(asked('reckon', { target: 'spain', by: 'westernAllies' }, { ...FALLEN, ...colonies })).toEqual([])
+  })
+
   test('VIC-A3, VIC-A4: cities of the continent in Western hands', () => {
     expect(vichy({ 'marseilles.controller': 'us' })).toEqual(['france.angloAmericanUnits VIC-A4'])
     expect(vichy({ 'antwerp.controller': 'britain' })).toEqual(['europe.angloAmericanUnits VIC-A3'])

@@ -101,7 +101,8 @@ const inSupply = (rule: Cite): readonly Implication[] => [
   },
 ]
 
-const isVichy = chosen('vichyFrance.formed', 'formed')
+/** Whoever asks about Vichy France after the fall of France supposes that it was formed, unless that was refused. */
+const isVichy = all(flag('france.fallen'), not(chosen('vichyFrance.formed', 'refused')))
 
 /** VIC-A1, VIC-A3, VIC-A4, VIC-A11, DP-GER-19: what is Western Allied land now was landed on. */
 const landings = (rule: Cite): readonly Implication[] => [
@@ -152,7 +153,7 @@ const surrenderLevel = (rule: Cite): Implication =>
     'france.surrenderLevel',
     1,
     all(isVichy, atLeast(0, each('france.surrenderLevel'))),
-    'Vichy France has been formed, and nobody tells at which level France surrendered',
+    'France has fallen, and nobody tells at which level it surrendered',
     rule('VIC-A7'),
   )
 

@@ -1,4 +1,5 @@
 import { allPermissions, mobilizationTurn, mostOf, whyNotAct } from '../../../rules/chapters/tension/index.ts'
+import { whyNotAsAllowed } from '../../../rules/chapters/war/index.ts'
 import { chapterOf, isMet, POWER_NAMES, refuse, type Situation, TRACK_NAMES, TRACKS } from '../../../rules/core/index.ts'
 import { type Rulebook, whyNot } from '../../../rules/game/index.ts'
 import { type Refused, refused } from '../answer.ts'
@@ -18,8 +19,9 @@ export function mayAct(book: Rulebook, situation: Situation, act: string | undef
   if (wrong.length > 0) return refused(...wrong)
   const permission = permissions.find(({ id }) => id === act)
   const most = permission === undefined ? undefined : mostOf(permission, situation)
+  const refusals = whyNotAct(book, situation, act, amount)
   return permitted(
-    whyNotAct(book, situation, act, amount),
+    refusals.length > 0 || permission === undefined ? refusals : whyNotAsAllowed(book, situation, permission),
     permission === undefined
       ? []
       : [

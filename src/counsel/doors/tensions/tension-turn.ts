@@ -10,6 +10,7 @@ import {
   type TrackAccount,
   tensionTurn,
 } from '../../../rules/chapters/tension/index.ts'
+import { whyNotAsAllowed } from '../../../rules/chapters/war/index.ts'
 import { factsWith, isBefore, mapEach, type Situation, TRACKS, type Track, unreportedIn } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
 import type { ExplainedTensionLine, TensionTurnAnswer } from './tension-answer.ts'
@@ -150,7 +151,7 @@ function inWords(book: Rulebook, { before, after, final, allied, end, accounts, 
     }),
   )
   const permissions = book.clauses.permissions
-    .filter((permission) => isOffered(book, permission, before, allied))
+    .filter((permission) => isOffered(book, permission, before, allied) && whyNotAsAllowed(book, allied, permission).length === 0)
     .map((permission) => {
       const most = mostOf(permission, allied)
       const { id, by, words, cite } = permission

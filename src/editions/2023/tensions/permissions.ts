@@ -56,6 +56,7 @@ export const permissions = (rule: Cite): readonly Permission[] => [
   // Where Germany has not attacked first, Russia's own war needs the level (RGT-W2).
   permission('attack-germany', rule('RGT-R50a'), 'russia', {
     when: rgtForWar(50),
+    declares: 'germany',
     unless: isEasternWar,
     words: 'Russia may declare war on Germany',
   }),
@@ -99,6 +100,7 @@ export const permissions = (rule: Cite): readonly Permission[] => [
   permission('american-cves', rule('USAT-R35a'), 'us', { when: any(usat(35), inEurope), words: 'the U.S. may build American CVEs' }),
   permission('attack-axis', rule('USAT-R50'), 'us', {
     when: usat(50),
+    declares: 'germany',
     unless: inEurope,
     words: 'the U.S. may declare war on the European Axis',
   }),
@@ -146,7 +148,12 @@ export const permissions = (rule: Cite): readonly Permission[] => [
     when: any(usjt(45), inThePacific),
     words: 'the Pacific Fleet may leave Pearl Harbor',
   }),
-  permission('attack-japan', rule('USJT-R50'), 'us', { when: usjt(50), unless: inThePacific, words: 'the U.S. may declare war on Japan' }),
+  permission('attack-japan', rule('USJT-R50'), 'us', {
+    when: usjt(50),
+    declares: 'japan',
+    unless: inThePacific,
+    words: 'the U.S. may declare war on Japan',
+  }),
   permission('japan-mobilizes', rule('USJT-JM2'), 'japan', {
     when: all(not(atLeast(3, sum(mobilized('japan'), mobilized('japanAtWar')))), not(inThePacific)),
     words: 'Japan may mobilize once more',

@@ -63,6 +63,8 @@ export interface Permission extends Told {
   readonly id: string
   readonly by: Power
   readonly when: Condition
+  /** It is a declaration of war on this power, which may be barred for other reasons. */
+  readonly declares?: Power
   /** It has been done already: as the turn began, or now where it is asked for now. */
   readonly unless?: Condition
   readonly most?: Quantity

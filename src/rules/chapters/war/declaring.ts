@@ -15,7 +15,7 @@ import {
   refuse,
   type Situation,
 } from '../../core/index.ts'
-import { asInPhase, type TensionChapter } from '../tension/index.ts'
+import { asInPhase, type Permission, type TensionChapter } from '../tension/index.ts'
 import { type Aim, aimsOf, type Intent, recordedOf } from './aim.ts'
 import { rowsApart } from './camps.ts'
 import type { OtherWar, WarBar, WarChapter } from './clauses.ts'
@@ -223,3 +223,11 @@ export function whyNotDeclare(
     ...commonVictims(book, situation, aims),
   ]
 }
+
+/** Why a war that a level allows may not be declared all the same; one that is on has been. */
+export const whyNotAsAllowed = (
+  book: Book<WarChapter & TensionChapter>,
+  situation: Situation,
+  { by, declares }: Pick<Permission, 'by' | 'declares'>,
+): readonly Refusal[] =>
+  declares === undefined ? [] : whyNotDeclare(book, situation, [{ by, on: declares }]).filter(({ code }) => code !== 'at-war-already')

@@ -22,7 +22,7 @@ export type {
 } from './clauses.ts'
 export { LANDS } from './clauses.ts'
 export { followsOfWar, type WarFollowing, warConsequences } from './consequences.ts'
-export { whyNotDeclare } from './declaring.ts'
+export { whyNotAsAllowed, whyNotDeclare } from './declaring.ts'
 export type { Duty, DutyAct } from './duty.ts'
 export { DUTY_ACTS, declarationsOwed, dutiesThrough, dutyFor, dutyOf, erasureOf, openParts, whyNotMeet, whyNotRevoke } from './duty.ts'
 export { fellowWars, fellowWarsOf, warsFought } from './fellows.ts'
