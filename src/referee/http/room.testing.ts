@@ -8,7 +8,6 @@ import { openStore } from '../store/sqlite-store.ts'
 import type { GameStore } from '../store/store.ts'
 import { replyTo } from './answering.ts'
 import { CHAPTER_QUESTIONS } from './chapters.testing.ts'
-import { DESK_FOLDER } from './desk.ts'
 import { listen, type Patience } from './listening.ts'
 import { jsonLog } from './observation.ts'
 import { type RoomOptions, room } from './room.ts'
@@ -27,8 +26,11 @@ export function freshStore(folder: string = freshFolder()): GameStore {
   return store
 }
 
+/** Few rooms are asked for the desk, and to read and hash the whole of it for each would take longer than the rest. */
+const NO_DESK = join(import.meta.dirname, 'no-desk')
+
 /** The whole room on a free port of loopback, with real files, for one test; its answers are held to the shapes they are declared with. */
-export async function openRoom({ desk = DESK_FOLDER, patience, ...options }: Partial<RoomOptions> & { readonly patience?: Patience } = {}) {
+export async function openRoom({ desk = NO_DESK, patience, ...options }: Partial<RoomOptions> & { readonly patience?: Patience } = {}) {
   const store = options.store ?? freshStore()
   const lines: string[] = []
   const own = room({

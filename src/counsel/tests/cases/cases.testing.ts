@@ -109,10 +109,17 @@ export interface ChangeCase extends Case {
 
 const BOTH = [{ edition: 'classic' }, { edition: '2023' }] as const
 
+/** A case in one of the books it holds in. */
+export interface BookCase<T extends Case> {
+  readonly file: string
+  readonly title: string
+  readonly one: T
+  readonly situation: unknown
+  readonly edition: string
+}
+
 /** All cases of a folder, once for each book they hold in. */
-export function casesIn<T extends Case>(
-  folder: string,
-): readonly { file: string; title: string; one: T; situation: unknown; edition: string }[] {
+export function casesIn<T extends Case>(folder: string): readonly BookCase<T>[] {
   return readdirSync(join(ROOT, folder))
     .filter((name) => name.endsWith('.json'))
     .sort()

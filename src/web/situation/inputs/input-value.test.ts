@@ -72,6 +72,17 @@ describe.each(TABLES)('$name', ({ document, target }) => {
   const now = studied(document, target)
   const inputs = inputsOfTable(now.table)
   const changeable = inputs.flatMap((input) => (isRollInput(input) || isFixed(input, now.current) ? [] : [input]))
+  const studies = new Map<SituationInput, { readonly value: InputValue; readonly document: Document; readonly changed: Study }>()
+  /** The same with that one input otherwise, studied once. */
+  const otherwise = (input: SituationInput) => {
+    const found = studies.get(input)
+    if (found !== undefined) return found
+    const value = anotherValue(input, valueIn(input, now.current))
+    const document = withInput(now.current, input, value)
+    const made = { value, document, changed: studied(document, target) }
+    studies.set(input, made)
+    return made
+  }
 
   test('every fact the rows read can be changed, and nothing else is offered', () => {
     const offered = inputs.flatMap((input) => (input.of === 'fact' ? [input.fact] : []))
@@ -82,8 +93,7 @@ describe.each(TABLES)('$name', ({ document, target }) => {
 
   test('each changes and changes back, and its value has words', () => {
     for (const input of changeable) {
-      const value = anotherValue(input, valueIn(input, now.current))
-      const changed = studied(withInput(now.current, input, value), target)
+      const { value, changed } = otherwise(input)
       if (typeof value === 'object' && value !== null)
         expect(valueIn(input, changed.current), inputLabel(input, now.current.book)).toMatchObject(value)
       else expect(valueIn(input, changed.current), inputLabel(input, now.current.book)).toEqual(value)
@@ -98,7 +108,7 @@ describe.each(TABLES)('$name', ({ document, target }) => {
 
   test('only what a row reads can move its line', () => {
     for (const input of changeable) {
-      const changed = studied(withInput(now.current, input, anotherValue(input, valueIn(input, now.current))), target)
+      const { changed, document: report } = otherwise(input)
       const moved = now.answer.lines.filter((line, index) => changed.answer.lines[index]?.amount !== line.amount)
       for (const { id } of moved) {
         const row = now.table.rows.find((one) => one.id === id)
@@ -112,8 +122,7 @@ describe.each(TABLES)('$name', ({ document, target }) => {
         const bringsLevel = (input.of === 'war' || input.of === 'declaration') && reads.some((key) => key.startsWith('level'))
         const followsFromWar = leavesStanding || bringsLevel
         // What is reported may imply what the row reads: a border war over Bessarabia, the demand that came before it.
-        const document = withInput(now.current, input, anotherValue(input, valueIn(input, now.current)))
-        const derived = derivedIn(document).map((fact) => inputKey({ of: 'fact', fact }))
+        const derived = derivedIn(report).map((fact) => inputKey({ of: 'fact', fact }))
         const isImplied = derived.some((key) => reads.includes(key))
         expect(
           reads.includes(inputKey(input)) || readsTheRest || readsHolders || followsFromWar || isImplied,
