@@ -1,4 +1,4 @@
-import { openWars } from './war-pieces.mjs'
+import { openCommand } from './command.mjs'
 
 /** A thread that plays wars on. */
-openWars().load('wars.cjs')
+openCommand('wars').load('wars.cjs')

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { compiledFile, openCommand } from '../bin/command.mjs'
-import { openWars } from '../bin/war-pieces.mjs'
 import { ROOT } from './step.mjs'
 
 /** Asks the command what people ask it, and keeps what was compiled on the way, and what it need not find out each time; then the same for wars. */
@@ -48,7 +47,7 @@ writeFileSync(`${ROOT}dist/command/${UNREAD_FACTS}`, JSON.stringify(await findUn
 for (const words of ASKED) await main(words, terminal)
 keep('questions', scripts)
 
-const wars = openWars()
+const wars = openCommand('wars')
 const { playWars } = wars.load('wars.cjs')
 for (const [edition, from] of Object.entries(WARS)) for (const _war of playWars({ ...PLAYED, edition, from }));
 keep('wars', wars.scripts)

@@ -22,16 +22,21 @@ const choicesIn = (rulings: readonly Pick<Ruling, 'id' | 'choices'>[]): Draft['c
 
 const choicesOf = ({ rulings, choices, isStartup }: RootEdition): Draft['choices'] => (isStartup ? choices : choicesIn(rulings))
 
-/** A whole book as it is printed. */
-export const draftOf = (root: RootEdition): Draft => ({
+/** What of a book does not depend on whose numbering its rules are cited in. */
+const printed = (root: RootEdition): Omit<Draft, 'clauses' | 'sequence'> => ({
   contents: root.contents,
   rulings: root.rulings,
   choices: choicesOf(root),
   sections: root.sections,
   tables: root.tables,
+  isStartup: root.isStartup === true,
+})
+
+/** A whole book as it is printed. */
+export const draftOf = (root: RootEdition): Draft => ({
+  ...printed(root),
   clauses: { ...root.clauses(inBook(root.id)), ...root.reference?.(inBook(root.id)) },
   sequence: root.sequence(inBook(root.id)),
-  isStartup: root.isStartup === true,
 })
 
 /** The amended book's citations, in the heir's own numbering. */
@@ -59,7 +64,7 @@ export function inherit(root: RootEdition, layer: Layer): Draft {
   const cite = recite(layer)
   const ownRule: Cite = (number) => cite({ book: root.id, rule: number })
   const clauses = root.clauses(ownRule)
-  const draft = draftOf(root)
+  const draft = printed(root)
   // A reader may hold the amended book whole and of this one only what starts up.
   const isStartup = draft.isStartup || layer.isStartup === true
   const inherited: Draft = {

@@ -185,8 +185,7 @@ export const kievTaken = (cite: Citation): Implication => ({
   cite,
 })
 
-/** Facts that follow from one another: what implies a fact, and what contradicts it. */
-export const implications = (rule: Cite): readonly Implication[] => [
+const written = (rule: Cite): readonly Implication[] => [
   ...powersFallen(rule),
   ...conquest(rule, 'netherlands', 'theHague', ['axis']),
   ...conquest(rule, 'denmark', 'copenhagen', ['axis']),
@@ -225,3 +224,13 @@ export const implications = (rule: Cite): readonly Implication[] => [
   ...likelyReports(rule),
   failuresLikely(rule('49.4266A (a)')),
 ]
+
+/** A book and the layer that amends it ask for them in the same numbering, and they are many. */
+const known = new WeakMap<Cite, readonly Implication[]>()
+
+/** Facts that follow from one another: what implies a fact, and what contradicts it. */
+export function implications(rule: Cite): readonly Implication[] {
+  const found = known.get(rule) ?? written(rule)
+  known.set(rule, found)
+  return found
+}

@@ -40,11 +40,11 @@ const holders: readonly FactGroup[] = THEATRES.map((theatre) => {
 
 /** The same with the subject's name wherever its words leave room for it. */
 function named<T>(kind: T, name: string): T {
-  if (typeof kind === 'string') return kind.replaceAll('{here}', name) as T
+  if (typeof kind === 'string') return (kind.includes('{here}') ? kind.replaceAll('{here}', name) : kind) as T
   if (typeof kind !== 'object' || kind === null) return kind
   if (Array.isArray(kind)) return kind.map((one) => named(one, name)) as T
-  const copy: Record<string, unknown> = {}
-  for (const [key, value] of Object.entries(kind)) copy[key] = named(value, name)
+  const copy = { ...kind } as Record<string, unknown>
+  for (const key in copy) copy[key] = named(copy[key], name)
   return copy as T
 }
 
