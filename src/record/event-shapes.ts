@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EVENT_TYPES, type Event, eventDeclarationOf } from '../rules/game/index.ts'
+import { checkOf } from './shape-check.ts'
 
 /**
  * What every event must say for the game to be folded and told from it. An event may say more: what a later Chancery adds does no harm, so
@@ -13,9 +14,8 @@ export const EVENT_SHAPE = z.looseObject({ type: z.enum(EVENT_TYPES) }).superRef
 const TYPES: ReadonlySet<unknown> = new Set(EVENT_TYPES)
 
 /** Whether an event is as the shape wants it, without the reasons: long records are read in half the time. */
-export const isEvent = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  TYPES.has((value as { readonly type?: unknown }).type) &&
-  z.safeParse(eventDeclarationOf(value as Event).shape, value).success
+export function isEvent(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || !TYPES.has((value as Partial<Event>).type)) return false
+  const { shape } = eventDeclarationOf(value as Event)
+  return checkOf(shape)(value) || z.safeParse(shape, value).success
+}

@@ -197,6 +197,11 @@ function unknownStrikes(book: Rulebook, struck: Readonly<Record<string, number>>
   )
 }
 
+const OF_THE_BOOK: readonly string[] = ['edition', 'options', 'rulings', 'scenario'] satisfies readonly (keyof SituationDocument)[]
+
+/** Scenarios as they open, where a document says nothing else: each is read once. */
+const openings = new WeakMap<Rulebook, Map<string, ReadSituation>>()
+
 /** The situation that a well-formed document describes, with one of these books, or what is wrong with it. */
 export function situationIn(given: SituationDocument, books: BookSet, locate?: Locate): ReadSituation {
   const book = chooseBook(given, books, locate)
@@ -204,6 +209,23 @@ export function situationIn(given: SituationDocument, books: BookSet, locate?: L
   const document = declaredSingly(given)
   const scenario = chooseScenario(book, document, locate)
   if (isRefused(scenario)) return { ok: false, refusals: scenario }
+  if (!Object.keys(document).every((key) => OF_THE_BOOK.includes(key))) return situationUpon(book, scenario, given, document, locate)
+  const known = openings.get(book) ?? new Map<string, ReadSituation>()
+  openings.set(book, known)
+  const read = known.get(scenario.id) ?? situationUpon(book, scenario, given, document, locate)
+  if (!read.ok) return read
+  known.set(scenario.id, read)
+  return { ...read, said: document }
+}
+
+/** The same upon the position that a scenario opens with. */
+function situationUpon(
+  book: Rulebook,
+  scenario: Scenario,
+  given: SituationDocument,
+  document: SituationDocument,
+  locate: Locate | undefined,
+): ReadSituation {
   const wrong = [
     ...whyNotTogether(book, given, locate),
     ...tooEarly(book, document, scenario.kind, locate),
