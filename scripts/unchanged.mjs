@@ -11,11 +11,8 @@ const seenOf = (part) => `${ROOT}dist/.${part.name}-seen.json`
 
 const isTest = (name) => /\.(test|testing)\.tsx?$/.test(name)
 
-/** When a file was written, or a file was added to a folder or taken away; nothing where there is neither. */
-function timesAt(path) {
-  const stat = statSync(ROOT + path, { throwIfNoEntry: false })
-  return stat === undefined ? '' : stat.isFile() ? `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs}` : `${stat.mtimeMs}`
-}
+/** When a file was last changed in any way, or a file was added to a folder or taken away; nothing where there is neither. */
+const timeAt = (path) => statSync(ROOT + path, { throwIfNoEntry: false })?.ctimeMs ?? 0
 
 /** A path and all that stands under it. */
 function pathsUnder(path) {
@@ -27,8 +24,8 @@ function pathsUnder(path) {
 export const isUnchanged = (names) =>
   partsNamed(names).every((part) => {
     try {
-      const seen = Object.entries(JSON.parse(readFileSync(seenOf(part), 'utf8')))
-      return seen.every(([path, times]) => timesAt(path) === times)
+      const { paths, times } = JSON.parse(readFileSync(seenOf(part), 'utf8'))
+      return paths.every((path, index) => timeAt(path) === times[index])
     } catch {
       return false
     }
@@ -37,5 +34,5 @@ export const isUnchanged = (names) =>
 /** Notes that a part is fresh as its files are now. */
 export function remember(part) {
   const paths = [...part.sources, part.outcome].flatMap(pathsUnder)
-  writeFileSync(seenOf(part), JSON.stringify(Object.fromEntries(paths.map((path) => [path, timesAt(path)]))))
+  writeFileSync(seenOf(part), JSON.stringify({ paths, times: paths.map(timeAt) }))
 }

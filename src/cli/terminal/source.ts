@@ -1,4 +1,5 @@
-import { open, stat } from 'node:fs/promises'
+import { readFileSync, statSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { Misuse } from '../exit.ts'
 import { INLINE, NEEDED, STANDARD_INPUT } from '../words.ts'
 import { PIPE, refusedBySystem, unreadable } from './source-words.ts'
@@ -41,7 +42,10 @@ export async function readSource(terminal: Terminal, path: string | undefined, i
 
 /** A pipe by name may never end, nor begin; those that a shell hands over stand under /dev. */
 async function readFileAt(path: string): Promise<string> {
-  if ((await stat(path)).isFIFO() && !path.startsWith('/dev/')) throw new Misuse(unreadable(path, PIPE))
+  const stat = statSync(path)
+  if (stat.isFIFO() && !path.startsWith('/dev/')) throw new Misuse(unreadable(path, PIPE))
+  // Nearly always it is a small file, which is there at once.
+  if (stat.isFile() && stat.size > 0 && stat.size <= MOST_READ) return new TextDecoder().decode(readFileSync(path))
   const file = await open(path)
   try {
     return await readAll(file.createReadStream({ autoClose: false }))

@@ -1,6 +1,7 @@
+import { fstatSync, writeSync } from 'node:fs'
 import { EXIT } from '../exit.ts'
 import { NAME } from '../words.ts'
-import { type Paint, paintFor, readable } from './paint.ts'
+import { type Paint, PLAIN, paintFor, readable } from './paint.ts'
 import { FILE_FAULTS, unwritable } from './source-words.ts'
 
 /** How a page may look where it is going to be read. */
@@ -42,23 +43,75 @@ const lookOf = (stream: NodeJS.WriteStream): Look => ({
   ...(stream.isTTY ? { isScreen: true } : {}),
 })
 
+/** Pages and complaints go to these files, as a shell or another program opens them. */
+const FILES = { stdout: 1, stderr: 2 } as const
+type Channel = keyof typeof FILES
+
+/** A pipe or a file: there is nothing more to know of it, and what is written goes straight into it. */
+function isPlain(channel: Channel): boolean {
+  if (process.platform === 'win32') return false
+  try {
+    const stat = fstatSync(FILES[channel])
+    return stat.isFIFO() || stat.isFile() || stat.isSocket()
+  } catch {
+    return false
+  }
+}
+
+/** Writes as much as goes in at once, and gives what is left over. */
+function writeAtOnce(channel: Channel, text: string): Uint8Array {
+  let rest: Uint8Array = Buffer.from(text)
+  try {
+    while (rest.length > 0) rest = rest.subarray(writeSync(FILES[channel], rest))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error
+  }
+  return rest
+}
+
+/**
+ * Writes to one channel. To open it as a stream takes as long as to read a situation, so that is done only for a screen, or where a pipe is full whose other end
+ * does not want to be waited for.
+ */
+function writerTo(channel: Channel, onError: (error: NodeJS.ErrnoException) => void): (text: string) => void {
+  let isDirect = isPlain(channel)
+  let isOpen = false
+  const inStream = (text: string | Uint8Array): void => {
+    if (!isOpen) process[channel].on('error', onError)
+    isOpen = true
+    process[channel].write(text)
+  }
+  return (text) => {
+    if (!isDirect) return inStream(text)
+    try {
+      const rest = writeAtOnce(channel, text)
+      if (rest.length === 0) return
+      isDirect = false
+      inStream(rest)
+    } catch (error) {
+      onError(error as NodeJS.ErrnoException)
+    }
+  }
+}
+
 /** The terminal, pipe or file that this process was started with. */
 export function openTerminal(): Terminal {
   let isDeaf = false
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  const complain = writerTo('stderr', () => {})
+  const write = writerTo('stdout', (error) => {
     isDeaf = true
     if (error.code === 'EPIPE') return
-    process.stderr.write(`${NAME}: ${unwritable(FILE_FAULTS[error.code ?? ''] ?? error.message)}\n`)
+    complain(`${NAME}: ${unwritable(FILE_FAULTS[error.code ?? ''] ?? error.message)}\n`)
     process.exit(EXIT.misused)
   })
-  process.stderr.on('error', () => {})
+  const lookAt = (channel: Channel): Look => (isPlain(channel) ? { paint: PLAIN } : lookOf(process[channel]))
   return {
     print: (text) => {
-      if (!isDeaf) process.stdout.write(text)
+      if (!isDeaf) write(text)
     },
-    complain: (text) => process.stderr.write(text),
-    control: (control) => (control === 'clear' ? process.stdout : process.stderr).write(CONTROLS[control]),
-    look: { page: lookOf(process.stdout), complaint: lookOf(process.stderr) },
+    complain,
+    control: (control) => (control === 'clear' ? write : complain)(CONTROLS[control]),
+    look: { page: lookAt('stdout'), complaint: lookAt('stderr') },
     input: () => process.stdin,
     isDeaf: () => isDeaf,
     env: process.env,

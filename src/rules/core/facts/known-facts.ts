@@ -6,8 +6,15 @@ import { differing, notedSlots, type PackedFacts, packedWith, slotsOf } from './
 export type KnownFacts = Readonly<Record<string, FactValue>>
 
 /** Every fact as it is at the start. */
-const START_FACTS: KnownFacts = Object.fromEntries(FACT_IDS.map((id) => [id, FACTS[id].start]))
+const START_FACTS = startFacts()
 const PACKED_START = slotsOf(START_FACTS)
+
+/** One by one: `Object.fromEntries` makes a shape for each fact more, and fills a megabyte with them. */
+function startFacts(): KnownFacts {
+  const facts: Record<string, FactValue> = {}
+  for (const id of FACT_IDS) facts[id] = FACTS[id].start
+  return facts
+}
 
 /** Facts in slots, for all that were not put together by hand. */
 interface Packed {

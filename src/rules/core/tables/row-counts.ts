@@ -10,12 +10,16 @@ interface Weighings {
   readonly counts: WeakMap<Situation, readonly number[]>
   /** What was weighed last: most often the next situation differs from it by little. */
   last?: { readonly situation: Situation; readonly counts: readonly number[] }
+  /** How many situations were weighed. */
+  situations: number
 }
+
+const FEW = 3
 
 const tables = new WeakMap<readonly Modifier[], Weighings>()
 
 function weighingsOf(rows: readonly Modifier[]): Weighings {
-  const known = tables.get(rows) ?? { counts: new WeakMap() }
+  const known = tables.get(rows) ?? { counts: new WeakMap(), situations: 0 }
   tables.set(rows, known)
   return known
 }
@@ -24,8 +28,11 @@ const allCounts = (rows: readonly Modifier[], situation: Situation, facts: Packe
   readyRows(rows).map((row) => row.times(situation, facts, undefined, 0))
 
 /** Counts that were right for the last situation, with those weighed anew that read what is otherwise in this one. */
-function countsAfter({ last }: Weighings, rows: readonly Modifier[], now: Situation, facts: PackedFacts): readonly number[] {
-  if (last === undefined) return allCounts(rows, now, facts)
+function countsAfter(weighings: Weighings, rows: readonly Modifier[], now: Situation, facts: PackedFacts): readonly number[] {
+  const { last } = weighings
+  weighings.situations++
+  // To find out which rows read what takes as long as to weigh them all a few times: a single question needs no more than that.
+  if (last === undefined || weighings.situations <= FEW) return allCounts(rows, now, facts)
   const ready = readyRows(rows)
   let counts: number[] | undefined
   for (const index of rowsAffected(rows, last.situation, now)) {
