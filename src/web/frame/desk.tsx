@@ -106,7 +106,7 @@ export function Desk() {
         )}
         <Breakdown key={page?.place}>{page?.page ?? (!isRefused && <p className="waiting">Opening the book…</p>)}</Breakdown>
       </main>
-      {page !== undefined && <Colophon />}
+      {(page !== undefined || isRefused) && <Colophon />}
       <Suspense>{stop !== undefined && <Tour at={stop} />}</Suspense>
       <ToastRegion />
     </>

@@ -4,7 +4,7 @@ import { FACTION_NAMES, type Faction, isFaction, isTarget, targetName } from '..
 import type { Game, Rulebook } from '../../rules/game/index.ts'
 import { Button, FigureTable, Fold, tell } from '../parts/index.ts'
 import { Refusals } from '../what-if/index.ts'
-import { sentence, typeset } from '../wording.ts'
+import { percent, sentence, typeset } from '../wording.ts'
 import { useFolded } from './folded.ts'
 import { place, placingName } from './orders/placing.ts'
 import type { SeatView } from './wire.ts'
@@ -28,7 +28,7 @@ function YearAdvice({ id, turn, book, game, by }: Asking & { readonly id: string
       <ul className="advice-mix">
         {answer.mix.map(({ placements, chance }) => (
           <li key={placementWords(placements)}>
-            <b>{COUNSEL.percent(chance)}</b> {placementWords(placements) === '' ? COUNSEL.nothing : placementWords(placements)}{' '}
+            <b>{percent(chance)}</b> {placementWords(placements) === '' ? COUNSEL.nothing : placementWords(placements)}{' '}
             <button
               type="button"
               className="link-button"
@@ -60,7 +60,7 @@ function Namings({ namings }: Pick<PhaseAdviceAnswer, 'namings'>) {
       rows={namings.map(({ target, manner, expected, low, high, gain }) => ({
         id: `${target} ${manner}`,
         name: nameOf(target),
-        figures: [typeset(expected.toFixed(1)), COUNSEL.range(low, high), COUNSEL.percent(gain)],
+        figures: [typeset(expected.toFixed(1)), COUNSEL.range(low, high), percent(gain)],
       }))}
     />
   )
@@ -113,6 +113,7 @@ export function Counsel(props: Props) {
   if (!props.view.own.some(({ faction }) => isFaction(faction))) return null
   return (
     <section className="thinking counsel" aria-label={COUNSEL.heading}>
+      <h2 className="label">{COUNSEL.heading}</h2>
       <p className="quiet">{COUNSEL.about}</p>
       {isOpen ? <Asked {...props} /> : <Button look="quiet" words={COUNSEL.ask} onClick={() => setAskedAt(props.upTo)} />}
     </section>

@@ -112,7 +112,14 @@ const NEWS: readonly string[] = ['points-revealed']
 export function Told({ event, words, book }: ToldProps) {
   if (book === undefined) return <p>{sentence(words)}</p>
   const { cites, notes, accounts } = tell(book, event)
-  const rules = cites.map((cite) => <Rule key={cite.rule} cite={cite} />)
+  const below = [...notes.map(({ cite }) => cite), ...accounts.flatMap(({ lines }) => lines.map(({ cite }) => cite))]
+  // What the lines cite need not be said twice.
+  const own = cites.filter(({ rule }) => !below.some((one) => one?.rule === rule))
+  const rules = own.map((cite) => (
+    <Fragment key={cite.rule}>
+      <Rule cite={cite} />{' '}
+    </Fragment>
+  ))
   if (event.type === 'rolled')
     return (
       <Fold name={sentence(words)} className="dispatch-fold">

@@ -65,7 +65,12 @@ function GamePage({ id }: { readonly id: string }) {
     )
   return (
     <>
-      {hotSeat !== undefined && side !== undefined && <SideBar id={id} view={view} hotSeat={hotSeat} side={side} />}
+      {hotSeat !== undefined && side !== undefined && (
+        <div className="game-bar">
+          <SideBar id={id} view={view} hotSeat={hotSeat} side={side} />
+          <GameWays id={id} view={view} />
+        </div>
+      )}
       <div className="game">
         <GameHead id={id} live={live} view={view} book={book} you={hotSeat === undefined ? whoIs(view) : undefined} />
         {book !== undefined && view.ending === null && <Move game={game} live={live} view={view} book={book} />}
@@ -164,16 +169,23 @@ function whoIs({ as }: SeatView): string {
   return powers.length === 0 ? PLAY.youWatch : PLAY.youAre(listed(sides), listed(powers.map(seatName)))
 }
 
+/** The other pages of the game. */
+function GameWays({ id, view }: { readonly id: string; readonly view: SeatView }) {
+  return (
+    <nav className="game-ways" aria-label={PLAY.ofTheGame}>
+      <a href={addressOf(['chronicle', id])}>{CHRONICLE.open}</a>
+      <a href={addressOf(['table', id])}>{HOST.heading}</a>
+      {view.ending === null && <a href={addressOf(['table', id, 'correct'])}>{HOST.corrections}</a>}
+    </nav>
+  )
+}
+
 function GameHead({ id, live, view, book, you }: HeadProps) {
   return (
     <div className="game-head">
+      {you !== undefined && <GameWays id={id} view={view} />}
       <PageHead label={`${view.title} · ${view.book.title}${you === undefined ? '' : ` · ${you}`}`} heading={turnName(view.turn)} />
       {view.ending === null && <Stepper view={view} book={book} />}
-      <nav className="game-ways" aria-label={PLAY.ofTheGame}>
-        <a href={addressOf(['chronicle', id])}>{CHRONICLE.open}</a>
-        <a href={addressOf(['table', id])}>{TABLE.heading}</a>
-        {view.ending === null && <a href={addressOf(['table', id, 'correct'])}>{HOST.corrections}</a>}
-      </nav>
       {view.as.length === 0 && view.ending === null && <Vacancies id={id} upTo={live.lines.at(-1)?.sequence ?? 0} />}
       <Clock view={view} />
       {live.line === 'lost' && (

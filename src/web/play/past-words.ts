@@ -7,7 +7,6 @@ export const YEAR_PAST = {
   none: 'There is nothing to say of this year.',
   nothing: 'no points',
   mostOfMix: 3,
-  percent: (chance: number): string => `${Math.round(chance * 100)}%`,
   heads: {
     placed: 'You placed',
     mix: 'Counsel would have placed, by what you knew, so often each',

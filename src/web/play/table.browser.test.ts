@@ -164,7 +164,7 @@ test('three people in three browsers, one with a phone, play from the seals of 1
   await expect.poll(() => cleo.page.locator('.clock').innerText()).toContain('The game is paused')
   await anna.page.getByRole('button', { name: 'Go on', exact: true }).click()
   await expect.poll(() => cleo.page.locator('.clock').innerText()).not.toContain('The game is paused')
-  await anna.page.locator('.wrongly > summary', { hasText: 'Something was reported wrongly' }).click()
+  await anna.page.locator('.wrongly > summary', { hasText: 'Correct a report' }).click()
   await anna.page.getByLabel('Which report?').fill('hungary')
   await anna.page.locator('.report-found button', { hasText: 'Axis ground and air factors' }).first().click()
   await anna.page
@@ -224,7 +224,7 @@ test('three people in three browsers, one with a phone, play from the seals of 1
   const report = anna.page.locator('.moment[data-event=facts-reported]').first()
   await report.locator('.dispatch-fold summary, p').first().click()
   await expect.poll(() => anna.page.locator('.moment-here').count()).toBe(1)
-  await anna.page.locator('.moment-here').getByRole('link', { name: 'Something was reported wrongly' }).waitFor()
+  await anna.page.locator('.moment-here').getByRole('link', { name: 'Correct a report' }).waitFor()
   await anna.page.locator('.year-over').getByRole('button', { name: 'Look back on 1939' }).waitFor()
   // On paper every event has its words, and nothing is left to press.
   await anna.page.emulateMedia({ media: 'print' })

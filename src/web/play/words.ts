@@ -185,7 +185,7 @@ export const CHRONICLE = {
   search: 'Only what speaks of',
   found: (count: number, all: number): string => `${count} of ${all} events, without passes`,
   nothing: 'Nothing in the story speaks of that',
-  lookAt: 'The table after event',
+  lookAt: 'The game after event',
 } as const
 
 export const LETTERS = {
@@ -220,7 +220,7 @@ export const FALLEN = {
   others: 'The choice is for others.',
   taken: (result: string): string => `result ${result} is taken`,
   either: 'Whichever is taken',
-  neutral: 'stands with nobody',
+  neutral: 'stands neutral',
 } as const
 
 /** The countries to roll for in a phase. */
@@ -254,13 +254,14 @@ export const OBLIGATION = {
 export const STRIP = {
   label: 'Orders in the game',
   back: 'Back to the game',
-  away: 'Put the game away',
+  away: 'Leave the game',
+  awayHow: 'Go on here without the game; nothing in it changes',
   trying: (changes: number): string =>
-    `${changes === 1 ? '1 change' : `${changes} changes`} tried here; orders go by the table as it stands.`,
-  anew: 'Lay out the table as it is',
-  movedOn: 'The game has moved on since this was laid out.',
-  nothing: 'Nothing to order from this page now.',
-  elsewhere: 'Nothing more to order from this page; what is asked of you now stands with the game.',
+    `${changes === 1 ? '1 change' : `${changes} changes`} tried here; orders go by the game as it stands.`,
+  anew: 'Show the game as it is',
+  movedOn: 'The game has moved on since this page was opened.',
+  nothing: 'Nothing to order here now.',
+  elsewhere: 'Nothing to order from this page: your move is on the page of the game.',
   fromHere: 'Orders from this page',
   open: (count: number): string => (count === 0 ? 'none now' : `${count} open`),
   notMine: 'These points are not yours to place.',
@@ -300,22 +301,21 @@ export const STRIKE = {
 /** The pages to think on, with the table as this seat knows it. */
 export const THINKING = {
   heading: 'Think it over',
-  lead: 'Think it over: the table as you know it, with your orders at hand. What you try there stays with you.',
+  lead: 'Every page, with the game as your side knows it. What you try there changes nothing in the game.',
   opening: 'Opening…',
 } as const
 
 export const COUNSEL = {
   heading: 'Counsel',
-  about: 'Counsel weighs what you know, and no more; nobody hears that you asked.',
+  about: 'Advice from what your side knows. Nobody learns that you asked.',
   ask: 'Ask counsel',
-  weighing: 'Weighing …',
+  weighing: 'Weighing…',
   nothing: 'no points',
   placeThese: 'Place these',
   placed: 'Placed on the form. Nothing is sealed.',
   namings: 'What may be named, and what it brings',
   heads: ['Target', 'Expected', 'From to', 'You gain'],
-  percent: (chance: number): string => `${Math.round(chance * 100)} %`,
   range: (low: number, high: number): string => `${low.toFixed(1)} to ${high.toFixed(1)}`.replaceAll('-', '−'),
   exploitability: (share: number, allocations: number): string =>
-    `${allocations === 1 ? 'Placed so' : 'If you draw one of these by lot, each as often as it says'}, whatever the others place costs you at most ${(share * 100).toFixed(1)} % of what is at stake.`,
+    `${allocations === 1 ? 'Placed so' : 'If you draw one of these by lot, each as often as it says'}, whatever the others place costs you at most ${(share * 100).toFixed(1)}% of what is at stake.`,
 } as const

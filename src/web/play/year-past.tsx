@@ -3,7 +3,7 @@ import { type OwnYear, ownYear, placementWords, yearsOf } from '../../counsel/in
 import { FACTION_NAMES, type Faction, isFaction, type Year } from '../../rules/core/index.ts'
 import type { Event, Game, Rulebook } from '../../rules/game/index.ts'
 import { Button, nextTask } from '../parts/index.ts'
-import { sentence, typeset } from '../wording.ts'
+import { percent, sentence, typeset } from '../wording.ts'
 import { storyOf } from './chronicle/story.ts'
 import { YEAR_PAST } from './past-words.ts'
 import { fetchRecord, type SeatView } from './wire.ts'
@@ -27,7 +27,7 @@ function Told({ found }: { readonly found: OwnYear }) {
       <ul>
         {mix.slice(0, YEAR_PAST.mostOfMix).map(({ placements, chance }) => (
           <li key={placementWords(placements)}>
-            <b>{YEAR_PAST.percent(chance)}</b> {placedWords(placements)}
+            <b>{percent(chance)}</b> {placedWords(placements)}
           </li>
         ))}
       </ul>

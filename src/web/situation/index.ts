@@ -1,3 +1,4 @@
+export { SituationBar } from './bar/situation-bar.tsx'
 export { shortName } from './beginning.ts'
 export { fetchBook, useWholeBook } from './books.ts'
 export { type Document, isObject, put } from './document.ts'

@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../../rules/core/index.ts'
 import { type Address, readAddress } from '../address.ts'
 import { adjustTo, type DeskPage, goTo, isSilent, leftAlone, type Opened, rename, whyNotShown } from '../page.ts'
 import { nextTask, tell } from '../parts/index.ts'
-import { useInHand } from '../play/in-hand.ts'
+import { isOf, useInHand } from '../play/in-hand.ts'
 import { sentence, typeset } from '../wording.ts'
 import { SituationBar } from './bar/situation-bar.tsx'
 import { books, fetchBook, hasBook } from './books.ts'
@@ -220,11 +220,17 @@ function SituationDesk({ page, opened }: { readonly page: DeskPage; readonly ope
   const absent = leftAlone(page, onDesk.current.frozen)
   const Page = isSilent(page, onDesk.current) ? (page.Silent ?? page.Page) : page.Page
   const { TrustedList, LevelMoment } = company ?? LATER
-  const isInGame = useInHand() !== undefined
+  const inHand = useInHand()
+  const isInGame = inHand !== undefined && isOf(inHand, onDesk.current)
   return (
     <SituationContext value={onDesk}>
-      <SituationBar />
-      <Suspense>{isInGame && <GameStrip />}</Suspense>
+      {isInGame ? (
+        <Suspense fallback={<SituationBar />}>
+          <GameStrip key={inHand.id} id={inHand.id} />
+        </Suspense>
+      ) : (
+        <SituationBar />
+      )}
       {/* The answers below say what they took on trust: room is kept for it, so that nothing jumps. */}
       <div className={isLaterThanStart(onDesk.current) ? 'trusted-room' : undefined}>
         <Suspense>{trusted.length > 0 && <TrustedList trusted={trusted} />}</Suspense>

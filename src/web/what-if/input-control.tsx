@@ -81,7 +81,7 @@ function StandingControl({ label, minor, current, set }: StandingProps) {
         label={label}
         isQuiet
         value={String(result)}
-        options={[{ id: 'null', words: 'with nobody' }, ...rungs.map((id) => ({ id: String(id), words: rungName(id, minor, bands) }))]}
+        options={[{ id: 'null', words: 'neutral' }, ...rungs.map((id) => ({ id: String(id), words: rungName(id, minor, bands) }))]}
         pick={(id) => {
           const picked = rungs.find((rung) => String(rung) === id) ?? null
           const isSameSide = picked !== null && result !== null && sideFavoured(picked) === sideFavoured(result)

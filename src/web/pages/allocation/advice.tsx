@@ -3,7 +3,7 @@ import { type Faction, isTarget, targetName } from '../../../rules/core/index.ts
 import { Button, Fold } from '../../parts/index.ts'
 import { useSituation } from '../../situation/index.ts'
 import { Refusals } from '../../what-if/index.ts'
-import { sentence, typeset } from '../../wording.ts'
+import { percent, sentence, typeset } from '../../wording.ts'
 import { ADVICE } from './words.ts'
 
 const nameOf = (target: string): string => (isTarget(target) ? sentence(targetName(target)) : target)
@@ -53,7 +53,7 @@ export function Advice({ by }: { readonly by: Faction }) {
           const words = placementWords(placements)
           return (
             <li key={words}>
-              <b>{ADVICE.percent(chance)}</b> <span>{words === '' ? ADVICE.nothing : words}</span>{' '}
+              <b>{percent(chance)}</b> <span>{words === '' ? ADVICE.nothing : words}</span>{' '}
               <Button look="quiet" words={ADVICE.place} unseen={` ${words}`} onClick={() => change(['placements', by], placements)} />
             </li>
           )

@@ -71,11 +71,10 @@ export const ADVICE = {
   about: 'A mix of allocations that no answer of the other side can take much from, with its reasons.',
   ask: 'Ask for advice',
   mix: 'Choose one of these, so often each:',
-  percent: (chance: number): string => `${Math.round(chance * 100)} %`,
   nothing: 'no points',
   place: 'Place these',
   worth: (value: number, sure: number, exploitability: number): string =>
-    `Worth ${value.toFixed(1)} to the side on average and ${sure.toFixed(1)} at the least, where Turkey as an ally is 100; no legal answer takes off more than ${(exploitability * 100).toFixed(1)} % of what is at stake.`,
+    `Worth ${value.toFixed(1)} to the side on average and ${sure.toFixed(1)} at the least, where Turkey as an ally is 100; no legal answer takes off more than ${(exploitability * 100).toFixed(1)}% of what is at stake.`,
   curves: 'What each point would bring',
   target: 'Target',
   points: (points: number): string => (points === 0 ? 'none' : String(points)),

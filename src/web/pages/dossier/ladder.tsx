@@ -67,7 +67,7 @@ export function rungsOf({ table, answer, situation }: Rolled): readonly Rung[] {
 export function standingWords({ table, situation, answer }: Study): string {
   const { result, with: partner, conquered, waiting, attacked } = situation.standings[answer.target]
   if (conquered) return 'conquered'
-  if (result === null) return 'with nobody'
+  if (result === null) return 'neutral'
   const band = table.bands.find(({ policy }) => policy === result)
   const parts = [
     `at ${result}`,

@@ -31,7 +31,7 @@ export function RollBar({ roll }: { readonly roll: Roll }) {
   const table = current.book.tables[target]
   const manners: readonly Manner[] = MANNERS.filter((one) => one !== 'demand' || table?.demandBands !== undefined || manner === 'demand')
   return (
-    <div className="question-fields">
+    <div className="question-fields roll-fields">
       <Picker
         label="Country"
         value={target}

@@ -4,14 +4,12 @@ import { FACTIONS, type Roll } from '../../../rules/core/index.ts'
 import { Choice, OddsBars } from '../../parts/index.ts'
 import { useSituation, useWholeBook } from '../../situation/index.ts'
 import { Refusals } from '../../what-if/index.ts'
-import { FACTION_LABELS, sentence, typeset } from '../../wording.ts'
+import { FACTION_LABELS, percent, sentence, typeset } from '../../wording.ts'
 
 const BELIEFS = [
   { id: 'mix', words: 'as they best would' },
   { id: 'uniform', words: 'any legal way alike' },
 ] as const
-
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`
 
 const believedWords = (chances: Readonly<Record<string, number>>): string =>
   Object.entries(chances)
@@ -34,7 +32,7 @@ function Found({ answer }: { readonly answer: OddsAnswer }) {
         odds={odds.map(({ result, chance, words }) => ({ id: result, words, ways: chance, of: 1, said: inSix(chance), figure: result }))}
       />
       <p>
-        You gain something {inSix(gain)}; the other side does {inSix(loss)}.
+        You gain something {inSix(gain)} ({percent(gain)}); the other side does {inSix(loss)} ({percent(loss)}).
       </p>
       {levers.length > 0 && (
         <ul className="closings">
@@ -54,7 +52,7 @@ export function UnknownPoints({ roll }: { readonly roll: Roll }) {
   const { current } = useSituation()
   const [belief, setBelief] = useState<string>('mix')
   const book = useWholeBook(current.book)
-  if (book === 'coming') return <p className="quiet">Weighing …</p>
+  if (book === 'coming') return <p className="quiet">Weighing…</p>
   if (book === 'lost') return <p>The book could not be fetched; the odds above stand.</p>
   const { target, by, manner, subversion, covert, pledgesWarOnRussia: pledge } = roll
   const args = { target, by, manner, belief, pledge, covertAxis: covert.axis, covertAllies: covert.allies }

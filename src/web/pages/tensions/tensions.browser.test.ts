@@ -125,7 +125,6 @@ describe('what happens is told in place', () => {
     const seven = { ...SPRING, facts: { 'russia.ics': 7 }, mobilizations: { russia: { done: 5 } } }
     const { context, page } = await openPage(desk.browser, at(seven))
     const panel = page.locator('[data-track=rgt]')
-    await panel.locator('.track-ledger > summary').click()
     await panel.locator('.idle summary').first().click()
     const line = panel.locator('[data-line=factories]')
     await expect.poll(() => line.locator('.wanting').textContent()).toContain('at least 8')

@@ -12,7 +12,7 @@ import {
   type Track,
   timesOf,
 } from '../../../rules/core/index.ts'
-import { ConditionTree, Fold, Panel, Tag } from '../../parts/index.ts'
+import { ConditionTree, Fold, isNarrow, Panel, Tag } from '../../parts/index.ts'
 import { type OnDesk, SituationContext, useSituation } from '../../situation/index.ts'
 import { RuleLabels } from '../../what-if/index.ts'
 import { sentence, signed, typeset } from '../../wording.ts'
@@ -137,10 +137,10 @@ function TensionLedger({ account, rows, opening, isStruck, caption }: TensionLed
       </table>
       {silent.length > 0 && (
         <details className="idle">
-          <summary>silent lines ({silent.length})</summary>
+          <summary>lines that do not apply ({silent.length})</summary>
           <p className="quiet">Open the rule of a line to have it happen.</p>
           <table className="ledger">
-            <caption className="unseen">{caption}: silent lines, and what would make them count</caption>
+            <caption className="unseen">{caption}: lines that do not apply, and what would make them count</caption>
             <tbody>{shown(silent)}</tbody>
           </table>
         </details>
@@ -249,7 +249,12 @@ export function TrackPanel({ track, account, opening, struck, children }: TrackP
     >
       <div className="track-columns">
         <div>
-          <Fold className="track-ledger" name={ledgerWords(account.after - account.before)} count={countedLines(account)}>
+          <Fold
+            className="track-ledger"
+            isOpenAtFirst={!isNarrow()}
+            name={ledgerWords(account.after - account.before)}
+            count={countedLines(account)}
+          >
             <TensionLedger
               account={account}
               rows={book.tables[track]?.rows ?? []}

@@ -12,7 +12,7 @@ import {
   turnName,
   yearOf,
 } from '../../../rules/core/index.ts'
-import { listed, sentence, signed, typeset } from '../../wording.ts'
+import { listed, percent, sentence, signed, typeset } from '../../wording.ts'
 import type { TrackChange } from './run.ts'
 
 /** All wording of the tensions page that is put together from parts. */
@@ -183,9 +183,7 @@ export const OUTLOOK = {
   failed: 'The wars could not be played.',
   progress: (played: number, wanted: number): string => `${played} of ${wanted} wars`,
   rests: (wars: number, within: number, isExact: boolean): string =>
-    isExact
-      ? `All ${wars} ways it can go: chances are exact.`
-      : `${wars} wars: a chance is sure to ${Math.round(within * 100)} %, more or less.`,
+    isExact ? `All ${wars} ways it can go: chances are exact.` : `${wars} wars: a chance is sure to ${percent(within)}, more or less.`,
   region: (track: string): string => `${track}, forecast`,
   table: (track: string): string => `${track} turn by turn in the wars played out`,
   turn: 'By the end of',

@@ -131,6 +131,7 @@ function YearPage() {
         </Panel>
         <div>
           <Panel heading="Tensions, and what they reach next">
+            <p className="quiet">At the end of {turnName(current.situation.turn)}, if nothing more happens.</p>
             <Next />
             <p>
               <a href={address('tensions')}>All of them, turn by turn</a>

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { DELEGATION_NAMES, type Delegation, entriesOf, isFaction, type Minor } from '../../../rules/core/index.ts'
 import type { Offer, Rulebook } from '../../../rules/game/index.ts'
 import { Fold, Notice } from '../../parts/index.ts'
@@ -252,10 +252,17 @@ function Naming({
 }
 
 /** Every reason why an order was not taken. */
-export function Refused({ problem: { status, code, title, detail, refusals = [] } }: { readonly problem: Problem }) {
+export function Refused({ problem }: { readonly problem: Problem }) {
+  const { status, code, title, detail, refusals = [] } = problem
+  const shown = useRef<HTMLDivElement>(null)
+  // It stands above what was pressed, which may be a screen further down.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every refusal is turned to anew.
+  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest' }), [problem])
   return (
-    <Notice title={status === 409 ? PLAY.stale : PLAY.refused} isAlert>
-      {refusals.length === 0 ? status === 409 ? null : <p>{detail ?? title ?? code}</p> : <Reasons refusals={refusals} />}
-    </Notice>
+    <div ref={shown} className="refused">
+      <Notice title={status === 409 ? PLAY.stale : PLAY.refused} isAlert>
+        {refusals.length === 0 ? status === 409 ? null : <p>{detail ?? title ?? code}</p> : <Reasons refusals={refusals} />}
+      </Notice>
+    </div>
   )
 }

@@ -33,7 +33,7 @@ const GIVEN_WORDS: Readonly<Partial<Record<string, string>>> = {
 /** What pressing a button does, as one says it aloud. */
 const WORDS: WordsOf = {
   pass: ({ knowingly }) => anyway(knowingly, 'Pass: nothing more in this stage'),
-  quiet: () => 'A quiet turn: nothing more until something is asked of us',
+  quiet: () => 'Pass until something is asked of us',
   stand: ({ leaves = [], resumes = [] }) =>
     leaves.length > 0
       ? `Leave alone until we say otherwise: ${listed(leaves.map((one) => TOPIC_NAMES[one]))}`

@@ -4,11 +4,11 @@ import type { Offer, Rulebook } from '../../../rules/game/index.ts'
 import { addressOf } from '../../address.ts'
 import { adjustTo } from '../../page.ts'
 import { Button, Fold, Tag } from '../../parts/index.ts'
-import { type Query, useSituation } from '../../situation/index.ts'
+import { type Query, SituationBar, useSituation } from '../../situation/index.ts'
 import { sentence } from '../../wording.ts'
 import { useBook } from '../book.ts'
 import { useFolded } from '../folded.ts'
-import { isOf, takeInHand, useInHand } from '../in-hand.ts'
+import { takeInHand, useInHand } from '../in-hand.ts'
 import { type Give, type Live, useLiveGame } from '../live-game.ts'
 import { isMyMove, waitingWords } from '../stepper.tsx'
 import type { SeatView } from '../wire.ts'
@@ -24,14 +24,8 @@ import { StrikeForm } from './strike-form.tsx'
 import { layOut } from './thinking.tsx'
 import '../play.css'
 
-/** The orders of the game in hand that belong to this page; a page of another game has none. */
-export function GameStrip() {
-  const inHand = useInHand()
-  const { current } = useSituation()
-  return inHand !== undefined && isOf(inHand, current) ? <Strip key={inHand.id} id={inHand.id} /> : null
-}
-
-function Strip({ id }: { readonly id: string }) {
+/** The game in hand in one line with the situation, and its orders that belong to this page. */
+export function GameStrip({ id }: { readonly id: string }) {
   const [game, live] = useLiveGame(id)
   const book = useBook(live.view)
   const { give, refused, rolled } = useGiving(game, book)
@@ -39,38 +33,57 @@ function Strip({ id }: { readonly id: string }) {
   const { view, problem } = live
   const upTo = live.lines.at(-1)?.sequence ?? 0
   const laid = useLaidOut(id, view, upTo)
-  if (view === undefined || book === undefined) return problem === undefined || problem.status === 0 ? null : <GoneAway />
+  if (view === undefined || book === undefined)
+    return (
+      <>
+        <SituationBar />
+        {problem !== undefined && problem.status !== 0 && <GoneAway />}
+      </>
+    )
   const isMine = isMyMove(view)
   const isOld = current.situation.turn !== view.turn || laid.isOld
   return (
-    <section className={isMine ? 'in-game in-game-mine' : 'in-game'} aria-label={STRIP.label}>
-      <div className="in-game-head">
-        <a href={addressOf(['game', id])}>
-          <b>{view.title}</b>
-        </a>
-        <span>
-          {turnName(view.turn)}
-          {view.stage !== null && ` · ${view.stage.words}`}
-        </span>
-        {isMine ? <Tag tone="yes">{PLAY.isYourMove}</Tag> : <span className="quiet">{PLAY.waiting(waitingWords(view))}</span>}
-        <span className="in-game-ways">
-          <a className="button quiet-button" href={addressOf(['game', id])}>
-            {STRIP.back}
-          </a>
-          <Button look="quiet" words={STRIP.away} onClick={() => takeInHand(undefined)} />
-        </span>
-      </div>
-      {(changes > 0 || isOld) && (
-        <p className="in-game-note">
-          {isOld && STRIP.movedOn} {changes > 0 && STRIP.trying(changes)}{' '}
-          <button type="button" className="link-button" onClick={() => laid.again(query)}>
-            {STRIP.anew}
-          </button>
-        </p>
-      )}
-      {refused !== undefined && <Refused problem={refused} />}
-      <StripOrders live={live} view={view} book={book} give={give} rolled={rolled} />
-    </section>
+    <div className={isMine ? 'in-game in-game-mine' : 'in-game'}>
+      <SituationBar game={<GameWords view={view} />} ways={<GameWays id={id} />} />
+      <section className="in-game-asked" aria-label={STRIP.label}>
+        {(changes > 0 || isOld) && (
+          <p className="in-game-note">
+            {isOld && STRIP.movedOn} {changes > 0 && STRIP.trying(changes)}{' '}
+            <button type="button" className="link-button" onClick={() => laid.again(query)}>
+              {STRIP.anew}
+            </button>
+          </p>
+        )}
+        {refused !== undefined && <Refused problem={refused} />}
+        <StripOrders live={live} view={view} book={book} give={give} rolled={rolled} />
+      </section>
+    </div>
+  )
+}
+
+/** Which game it is, where it stands and whose move it is. */
+function GameWords({ view }: { readonly view: SeatView }) {
+  return (
+    <>
+      <b>{view.title}</b>
+      <span>
+        {' '}
+        · {turnName(view.turn)}
+        {view.stage !== null && `, ${view.stage.words}`}
+      </span>{' '}
+      {isMyMove(view) ? <Tag tone="yes">{PLAY.isYourMove}</Tag> : <span className="quiet">· {PLAY.waiting(waitingWords(view))}</span>}
+    </>
+  )
+}
+
+function GameWays({ id }: { readonly id: string }) {
+  return (
+    <>
+      <Button look="bar" words={STRIP.away} title={STRIP.awayHow} onClick={() => takeInHand(undefined)} />
+      <a className="button" href={addressOf(['game', id])}>
+        {STRIP.back}
+      </a>
+    </>
   )
 }
 

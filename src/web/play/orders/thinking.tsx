@@ -55,6 +55,7 @@ export function Thinking({ id, view }: { readonly id: string; readonly view: Sea
     lay({ page, ...(page === 'allocation' && own !== undefined ? { thing: own } : {}), parts: {} })
   return (
     <section className="thinking" aria-label={THINKING.heading}>
+      <h2 className="label">{THINKING.heading}</h2>
       <p className="quiet">{isBusy ? THINKING.opening : THINKING.lead}</p>
       <CountryOdds isBusy={isBusy} open={(thing) => void lay({ page: 'dossier', thing, parts: own === undefined ? {} : { by: own } })} />
       <p className="offer-ways">

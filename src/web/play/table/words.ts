@@ -22,7 +22,7 @@ export const TABLE = {
   revoke: 'Take back',
   revoked: 'The link no longer opens anything.',
   watchLink: 'A link for watchers',
-  more: 'The whole table: time, letters, notices, rulings',
+  more: 'Seats and settings: time, letters, notices, rulings',
   take: 'Take this seat',
   takeLead: (name: string): string => `Whoever takes ${name} gives its orders from now on, and reads what it knows.`,
   takeGo: 'Sit down',
@@ -33,13 +33,13 @@ export const TABLE = {
 } as const
 
 export const HOST = {
-  title: 'The table · Chancery',
-  heading: 'The table',
+  title: 'Seats and settings · Chancery',
+  heading: 'Seats and settings',
   time: 'How time runs',
   letters: 'Who may write to whom',
   notices: 'Tell me',
   gameNotices: 'Tell a channel of the club',
-  corrections: 'Something was reported wrongly',
+  corrections: 'Correct a report',
   rulings: 'Set by ruling',
   asHost: 'Reports are put right and rulings made by the host, who sits behind the curtain at this device.',
   askHost: 'The host puts reports right, with what that changes shown beforehand. Tell the host in a letter what is wrong.',

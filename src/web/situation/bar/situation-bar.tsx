@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { FACTS, isFactId, turnName } from '../../../rules/core/index.ts'
 import { Button, keep, kept } from '../../parts/index.ts'
 import { sentence, soMany } from '../../wording.ts'
@@ -18,8 +18,15 @@ const SituationFields = lazy(async () => ({ default: (await import('./situation-
 /** Whoever works with the fields open finds them so again. */
 const KEY = 'chancery.situation-open'
 
+interface Props {
+  /** The game that the situation is of, in place of its own words. */
+  readonly game?: ReactNode
+  /** The ways that belong to the game. */
+  readonly ways?: ReactNode
+}
+
 /** Which situation lies on the desk, in a line; unfolded, all that can be done with it. */
-export function SituationBar() {
+export function SituationBar({ game, ways }: Props) {
   const { current, undo, redo, pin } = useSituation()
   const [isOpen, setOpen] = useState(() => kept(KEY) !== null)
   const [isSharing, share] = useState(false)
@@ -33,17 +40,19 @@ export function SituationBar() {
       <section className="situation-bar" aria-label="Situation">
         <div className="situation-head">
           <button type="button" className="situation-fold" aria-expanded={isOpen} onClick={toggle}>
-            <InShort />
+            {game ?? <InShort />}
           </button>
+          {!isOpen && <Remarks shown="offers" />}
           <div className="situation-steps">
             <Button look="bar" words="Pin" title="Compare with the situation as it is now" onClick={pin} />
             <Button look="bar" words="Undo" disabled={undo === undefined} onClick={undo} />
             <Button look="bar" words="Redo" disabled={redo === undefined} onClick={redo} />
             <Button look="bar" className="bar-share" words="Share" onClick={() => share(true)} />
+            {ways}
           </div>
         </div>
         <Suspense>{isOpen && <SituationFields />}</Suspense>
-        <Remarks shown={isOpen ? 'all' : 'offers'} />
+        {isOpen && <Remarks shown="all" />}
         <Suspense>{isSharing && <ShareDialog close={() => share(false)} />}</Suspense>
       </section>
     </>
@@ -60,15 +69,21 @@ function InShort() {
   const changed = ids.filter((id) => id !== 'turn').length
   const start = turnName(startFor(current).turn)
   const name = tabNamed(tabs, tabs.front)?.name
-  const state = changed > 0 ? soMany(changed, 'change') : ids.includes('turn') ? `the world still as at ${start}` : 'as it begins'
+  // What is offered beside it speaks for itself.
+  const notes = remarks.filter(({ scenario }) => scenario === undefined).length
+  const unchanged = ids.includes('turn') ? `the world still as at ${start}` : 'as it begins'
+  const state = changed > 0 ? soMany(changed, 'change') : notes < remarks.length ? undefined : unchanged
+  const said = [
+    there === undefined ? state : `${soMany(changed, 'difference')} from the other`,
+    tabs.tabs.length > 1 ? `one of ${tabs.tabs.length}` : undefined,
+  ].filter((one) => one !== undefined)
   return (
     <>
       {name !== undefined && <b>{name}: </b>}
       <b>{turnName(situation.turn)}</b>
-      <span className="situation-book">, {book.title}</span> ·{' '}
-      {there === undefined ? state : `${soMany(changed, 'difference')} from the other`}
-      {tabs.tabs.length > 1 && ` · one of ${tabs.tabs.length}`}
-      {remarks.length > 0 && <span className="situation-notes"> · {soMany(remarks.length, 'note')}</span>}
+      <span className="situation-book">, {book.title}</span>
+      {said.map((one) => ` · ${one}`)}
+      {notes > 0 && <span className="situation-notes"> · {soMany(notes, 'note')}</span>}
     </>
   )
 }
