@@ -216,7 +216,7 @@ export const MAIL = {
 /** Who is waited for, and what for. */
 export const MOVES = {
   roll: (target: string): string => `the die for ${target} is still to be thrown`,
-  'take-result': (target: string): string => `a result is to be taken for ${target}`,
+  'take-result': (target: string): string => `take a result for ${target}`,
   subversion: (target: string): string => `Russia says whether it subverts ${target}`,
   'answer-demand': (target: string): string => `the Axis say whether ${target} resists the demand`,
   'declare-war': (by: string, on: string): string => `war on ${on} is due of ${by}`,

@@ -76,3 +76,6 @@ export const given = (one: ExactChance, not: ExactChance): ExactChance => {
   const rest = otherwise(not)
   return rest.of === 0n ? NEVER : chance(one.of * rest.in, one.in * rest.of)
 }
+
+/** `17%`, beside a chance as players say it. */
+export const percent = (share: number): string => `${Math.round(share * 100)}%`

@@ -110,6 +110,3 @@ export const HOME_WORDS: Readonly<Record<HomeKind, string>> = {
   outside: 'it is played on the map',
   'to-do': 'Chancery does not do this yet',
 }
-
-/** `17%`, beside a chance as players say it. */
-export const percent = (chance: number): string => `${Math.round(chance * 100)}%`

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { adviseDoor, advisePhaseDoor, askingFrom, type PhaseAdviceAnswer, placementWords, through } from '../../counsel/index.ts'
 import { FACTION_NAMES, type Faction, isFaction, isTarget, targetName } from '../../rules/core/index.ts'
 import type { Game, Rulebook } from '../../rules/game/index.ts'
+import { percent } from '../chances.ts'
 import { Button, FigureTable, Fold, tell } from '../parts/index.ts'
 import { Refusals } from '../what-if/index.ts'
-import { percent, sentence, typeset } from '../wording.ts'
+import { sentence, typeset } from '../wording.ts'
 import { useFolded } from './folded.ts'
 import { place, placingName } from './orders/placing.ts'
 import type { SeatView } from './wire.ts'
@@ -19,30 +20,44 @@ interface Asking {
 
 const nameOf = (target: string): string => (isTarget(target) ? sentence(targetName(target)) : target)
 
+/** So many allocations are in sight; the rest is folded. */
+const MOST_OF_MIX = 4
+
 /** Where to place the points of the year. */
 function YearAdvice({ id, turn, book, game, by }: Asking & { readonly id: string; readonly turn: string }) {
   const answer = through(adviseDoor, askingFrom(book, game, [by]), { by })
   if (!answer.ok) return <Refusals refusals={answer.refusals} />
+  const rows = (mix: typeof answer.mix) => (
+    <ul className="drawn-list">
+      {mix.map(({ placements, chance }) => (
+        <li key={placementWords(placements)}>
+          <b>{percent(chance)}</b>
+          <span>{placementWords(placements) === '' ? COUNSEL.nothing : placementWords(placements)}</span>
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => {
+              place(placingName(id, turn), by, placements)
+              tell(COUNSEL.placed)
+            }}
+          >
+            {COUNSEL.placeThese}
+            <span className="unseen">: {placementWords(placements)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+  const rest = answer.mix.slice(MOST_OF_MIX)
   return (
     <>
-      <ul className="advice-mix">
-        {answer.mix.map(({ placements, chance }) => (
-          <li key={placementWords(placements)}>
-            <b>{percent(chance)}</b> {placementWords(placements) === '' ? COUNSEL.nothing : placementWords(placements)}{' '}
-            <button
-              type="button"
-              className="link-button"
-              onClick={() => {
-                place(placingName(id, turn), by, placements)
-                tell(COUNSEL.placed)
-              }}
-            >
-              {COUNSEL.placeThese}
-              <span className="unseen">: {placementWords(placements)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <p>{answer.mix.length === 1 ? COUNSEL.one : COUNSEL.mix}</p>
+      {rows(answer.mix.slice(0, MOST_OF_MIX))}
+      {rest.length > 0 && (
+        <Fold name={COUNSEL.rest} count={rest.length}>
+          {() => rows(rest)}
+        </Fold>
+      )}
       {answer.why.map((words) => (
         <p key={words}>{sentence(typeset(words))}.</p>
       ))}
@@ -94,7 +109,7 @@ function Asked({ id, view, book, upTo }: Props) {
   return own.map((by) => {
     const isToPlace = game.points !== null && !game.sealed.includes(by)
     return (
-      <div key={by}>
+      <div key={by} className="advice">
         {own.length > 1 && <h3>{sentence(FACTION_NAMES[by])}</h3>}
         {isToPlace ? (
           <YearAdvice id={id} turn={view.turn} book={book} game={game} by={by} />

@@ -84,7 +84,7 @@ function LetterList({ letters, own, drop }: Listed) {
           {subject !== undefined && <h3>{subject}</h3>}
           <p className="letter-text">{text ?? LETTERS.deleted}</p>
           {text !== null && own.includes(from) && (
-            <Button look="quiet" words={LETTERS.dropForAll} unseen={`: ${text}`} onClick={() => void drop(id)} />
+            <Button look="bar" words={LETTERS.dropForAll} unseen={`: ${text}`} onClick={() => void drop(id)} />
           )}
         </li>
       ))}

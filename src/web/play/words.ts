@@ -274,6 +274,7 @@ export const REPORT = {
   none: 'The rules read nothing of yours next. What changed all the same is found by searching.',
   give: (count: number): string => (count === 1 ? 'Report 1 change' : `Report ${count} changes`),
   undo: 'Leave all as it was',
+  brings: 'What this report brings',
   found: (count: number): string => `${count} found`,
   saidBy: (who: string, when: string): string => `told by ${who}, ${when}`,
 } as const
@@ -311,6 +312,9 @@ export const COUNSEL = {
   ask: 'Ask counsel',
   weighing: 'Weighing…',
   nothing: 'no points',
+  one: 'Place them so:',
+  mix: 'Draw one of these, so often each:',
+  rest: 'Drawn more seldom',
   placeThese: 'Place these',
   placed: 'Placed on the form. Nothing is sealed.',
   namings: 'What may be named, and what it brings',

@@ -210,7 +210,7 @@ export const followUp: ActDeclaration<{ readonly is: 'follow-up' }, FactsFollowe
       show: 'everything',
       tell: (_book, { facts: followed, because }) =>
         telling(
-          'so it follows',
+          'what follows from it',
           [],
           because.map(({ fact, since, cite: why }) => ({
             words: `${said(fact, followed[fact] ?? null)} (${fact}), since ${since}`,

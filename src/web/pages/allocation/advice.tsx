@@ -1,9 +1,10 @@
 import { type AdviceAnswer, adviseDoor, placementWords } from '../../../counsel/index.ts'
 import { type Faction, isTarget, targetName } from '../../../rules/core/index.ts'
+import { percent } from '../../chances.ts'
 import { Button, Fold } from '../../parts/index.ts'
 import { useSituation } from '../../situation/index.ts'
 import { Refusals } from '../../what-if/index.ts'
-import { percent, sentence, typeset } from '../../wording.ts'
+import { sentence, typeset } from '../../wording.ts'
 import { ADVICE } from './words.ts'
 
 const nameOf = (target: string): string => (isTarget(target) ? sentence(targetName(target)) : target)

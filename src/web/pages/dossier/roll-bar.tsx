@@ -3,6 +3,7 @@ import type { Rulebook } from '../../../rules/game/index.ts'
 import { Choice, optionsOf, Picker } from '../../parts/index.ts'
 import { useSituation } from '../../situation/index.ts'
 import { FACTION_LABELS, MANNER_LABELS } from '../../wording.ts'
+import './roll-bar.css'
 
 /** Countries with a diplomatic table of their own in this book. */
 export const countriesOf = (book: Rulebook) =>

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { inSix, type OddsAnswer, oddsDoor, through } from '../../../counsel/index.ts'
 import { FACTIONS, type Roll } from '../../../rules/core/index.ts'
+import { percent } from '../../chances.ts'
 import { Choice, OddsBars } from '../../parts/index.ts'
 import { useSituation, useWholeBook } from '../../situation/index.ts'
 import { Refusals } from '../../what-if/index.ts'
-import { FACTION_LABELS, percent, sentence, typeset } from '../../wording.ts'
+import { FACTION_LABELS, sentence, typeset } from '../../wording.ts'
+import './unknown-points.css'
 
 const BELIEFS = [
   { id: 'mix', words: 'as they best would' },

@@ -111,8 +111,8 @@ function FrontPage() {
           The diplomacy of <span className="whole">A World at War</span>, added up
         </h1>
         <p className="lead">
-          For players of A World at War: play its diplomacy with friends or alone, or ask what a roll would do, where your points do most
-          and who may go to war, each with its rule.
+          Play it with friends or alone, or ask what a roll would do, where your points do most and who may go to war: every answer with its
+          rule.
         </p>
         <Chair onDesk={onDesk} />
         <div className="front-asks">
@@ -134,7 +134,7 @@ function FrontPage() {
         <a className="way way-first" href="#/tour">
           <span className="label">New here?</span>
           <strong>Five minutes in Summer 1941</strong>
-          <span>A tour for someone who has never seen the rules: the map, a roll and its reasons, tension, and a war about to begin.</span>
+          <span>For someone who has never seen the rules: the map, a roll and its reasons, tension, a war about to begin.</span>
           <span className="button">Take the tour</span>
         </a>
         <a className="way" href={addressOf(['games'])}>
@@ -154,7 +154,7 @@ function FrontPage() {
         <a className="way" href={addressOf(['books'])}>
           <span className="label">The rules</span>
           <strong>The books</strong>
-          <span>Contents, tables and rulings of three editions, searchable, and two of them side by side.</span>
+          <span>Contents, tables and rulings of three editions, to search or lay side by side.</span>
           <span className="way-go">Look something up</span>
         </a>
       </section>

@@ -12,7 +12,8 @@ import {
   turnName,
   yearOf,
 } from '../../../rules/core/index.ts'
-import { listed, percent, sentence, signed, typeset } from '../../wording.ts'
+import { percent } from '../../chances.ts'
+import { listed, sentence, signed, typeset } from '../../wording.ts'
 import type { TrackChange } from './run.ts'
 
 /** All wording of the tensions page that is put together from parts. */

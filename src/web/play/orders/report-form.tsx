@@ -96,7 +96,12 @@ function Facts({ id, by, book, game, give, pass }: Omit<Props, 'upTo'> & { reado
       </ul>
       <MoreFacts label={PLAY.reportSearch} book={book} shown={shown} add={(fact) => setAdded([...added, fact])} />
       {foreseen !== undefined && foreseen.refusals.length > 0 && <Reasons refusals={foreseen.refusals} />}
-      {foreseen !== undefined && foreseen.refusals.length === 0 && <Consequences offer={foreseen} />}
+      {foreseen !== undefined && foreseen.refusals.length === 0 && (
+        <section className="report-brings">
+          <h3 className="label">{REPORT.brings}</h3>
+          <Consequences offer={foreseen} />
+        </section>
+      )}
       <p className="offer-ways move-foot">
         {said.length > 0 ? (
           <>

@@ -85,7 +85,7 @@ export const pass: OrderDeclaration<Pass, Passed, TableEvent> = {
         because === undefined || (because === 'standing-order' && !eyes.includes(event.by)) ? event : { ...event, because },
       tell: (_book, { by, because }) =>
         telling(
-          `${DELEGATION_NAMES[by]}: nothing more here`,
+          `${DELEGATION_NAMES[by]}: passed`,
           [],
           because === undefined ? [] : [{ words: REASONS[because].replace('{their}', itsOf(by)) }],
         ),

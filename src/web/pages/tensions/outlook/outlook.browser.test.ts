@@ -15,7 +15,7 @@ test('a forecast played beside the page says what the door says; a longer one ca
   const outlook = page.locator('.tension-outlook')
   await outlook.getByLabel('To the end of').selectOption('1941 spring')
   await outlook.getByRole('button', { name: 'Play on' }).click()
-  await outlook.getByText('100 wars: a chance is sure to 10 %').waitFor()
+  await outlook.getByText('100 wars: a chance is sure to 10%').waitFor()
   const { tracks } = answer({ door: 'forecast', situation: SPRING, args: { until: '1941 spring', wars: 100 } }) as ForecastAnswer
   const shown = await outlook
     .getByRole('region', { name: 'U.S.-Axis tension, forecast' })
