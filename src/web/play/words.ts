@@ -314,7 +314,7 @@ export const COUNSEL = {
   nothing: 'no points',
   one: 'Place them so:',
   mix: 'Draw one of these, so often each:',
-  rest: 'Drawn more seldom',
+  rest: 'Drawn less often',
   placeThese: 'Place these',
   placed: 'Placed on the form. Nothing is sealed.',
   namings: 'What may be named, and what it brings',

@@ -116,11 +116,11 @@ function FrontPage() {
         </p>
         <Chair onDesk={onDesk} />
         <div className="front-asks">
+          <a className="button quiet-button" href={addressOf(['games'])}>
+            Play a game
+          </a>
           <a className="button quiet-button" href={situationAddress({ page: 'board', parts: {} }, onDesk ?? MID_WAR)}>
             Odds in every country
-          </a>
-          <a className="button quiet-button" href={situationAddress({ page: 'tensions', parts: {} }, onDesk ?? MID_WAR)}>
-            When may the U.S. go to war?
           </a>
         </div>
       </section>
