@@ -43,9 +43,42 @@ interface Ahead {
 }
 
 /** One writing that is on its way to the disk, and the key that it has there. */
-interface UnderWay {
+interface Leaving {
   readonly writing: Promise<unknown>
   readonly key: string | null
+}
+
+/**
+ * What of a game is on its way to the disk. It lasts as long as the game: a map that every order is put into and taken out of again would
+ * keep the tables in it from being cleared up.
+ */
+class UnderWay {
+  ahead: Ahead | undefined
+  readonly #leaving: Leaving[] = []
+
+  hasKey(key: string | null): boolean {
+    return key !== null && this.#leaving.some((one) => one.key === key)
+  }
+
+  add(one: Leaving): void {
+    this.#leaving.push(one)
+  }
+
+  /** It arrived, or did not. */
+  remove(one: Leaving): void {
+    this.#leaving.splice(this.#leaving.indexOf(one), 1)
+    if (this.#leaving.length === 0) this.ahead = undefined
+  }
+
+  /** What was decided on lines that did not come to be counts no more. */
+  forget(chain: object): void {
+    if (this.ahead?.chain === chain) this.ahead = undefined
+  }
+
+  /** All that is on its way has arrived, or not. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.#leaving.map(({ writing }) => writing))
+  }
 }
 
 const pause = (attempt: number): Promise<void> => new Promise((go) => setTimeout(go, attempt < 3 ? 0 : Math.random() * attempt))
@@ -56,8 +89,7 @@ export class Hall {
   readonly sources: Sources
   readonly #games = new LastUsed<HostedGame>(MOST_GAMES)
   readonly #reading = new Map<string, Promise<HostedGame | undefined>>()
-  readonly #ahead = new Map<string, Ahead>()
-  readonly #underWay = new Map<string, Set<UnderWay>>()
+  readonly #underWay = new WeakMap<HostedGame, UnderWay>()
 
   constructor(store: GameStore, sources: Sources = OWN_SOURCES) {
     this.store = store
@@ -118,10 +150,11 @@ export class Hall {
       if (hosted === undefined) return { type: 'no-such-game' }
       const before = key === null ? undefined : hosted.lineWith(key)
       if (before !== undefined) return { type: 'repeated', hosted, line: before }
-      const ahead = this.#ahead.get(id)
+      const underWay = this.#underWayOf(hosted)
+      const { ahead } = underWay
       // What looks at papers has to wait for those that are on their way.
-      if (ahead !== undefined && (on === 'what-is-settled' || this.#isUnderWay(id, key))) {
-        await this.#settled(id)
+      if (ahead !== undefined && (on === 'what-is-settled' || underWay.hasKey(key))) {
+        await underWay.settled()
         continue
       }
       const base = ahead ?? { table: hosted.table, sequence: hosted.sequence }
@@ -130,7 +163,7 @@ export class Hall {
       const decision = deciding instanceof Promise ? await deciding : deciding
       if ('no' in decision) {
         if (ahead === undefined && known === undefined) return { type: 'refused', hosted, no: decision.no }
-        await this.#settled(id)
+        await underWay.settled()
         continue
       }
       const done = await this.#put(hosted, key, base.table, base.sequence, decision.deed, ahead)
@@ -140,56 +173,44 @@ export class Hall {
     throw new Error('somebody else is always first')
   }
 
-  #isUnderWay(id: string, key: string | null): boolean {
-    if (key !== null) for (const one of this.#underWay.get(id) ?? []) if (one.key === key) return true
-    return false
-  }
-
-  /** Whatever is on its way to the disk has arrived, or not. */
-  async #settled(id: string): Promise<void> {
-    await Promise.allSettled([...(this.#underWay.get(id) ?? [])].map(({ writing }) => writing))
+  #underWayOf(hosted: HostedGame): UnderWay {
+    const known = this.#underWay.get(hosted)
+    if (known !== undefined) return known
+    const none = new UnderWay()
+    this.#underWay.set(hosted, none)
+    return none
   }
 
   async #put(hosted: HostedGame, key: string | null, from: Table, sequence: number, deed: Deed, before: Ahead | undefined) {
     const { id } = hosted
-    const now = this.#ahead.get(id)
+    const underWay = this.#underWayOf(hosted)
     // Somebody was quicker while this was thought over.
-    if (now !== before) return undefined
+    if (underWay.ahead !== before) return undefined
     const { lines: bodies, papers, discarded, table } = accompanied(id, hosted.header, from, deed)
     const lines = bodies.map((body, index) => ({ key: index === 0 ? key : null, body }))
     const chain = before?.chain ?? {}
-    this.#ahead.set(id, { chain, table, sequence: sequence + lines.length })
-    const writing = this.store.write(id, sequence, { lines, papers, discarded })
-    const underWay = this.#underWay.get(id) ?? new Set()
-    const own = { writing, key }
-    this.#underWay.set(id, underWay.add(own))
+    underWay.ahead = { chain, table, sequence: sequence + lines.length }
+    const own = { writing: this.store.write(id, sequence, { lines, papers, discarded }), key }
+    underWay.add(own)
     try {
-      const written = await writing
+      const written = await own.writing
       if (written.type === 'conflict' || written.type === 'no-such-game') {
-        this.#forget(id, chain)
+        underWay.forget(chain)
         return undefined
       }
       const kept = lines.map((line, index): JournalLine => ({ ...line, sequence: sequence + index + 1 }))
       if (written.type === 'written') hosted.grow(kept, from, table)
-      else this.#forget(id, chain)
+      else underWay.forget(chain)
       const isKnown = written.type === 'written' && hosted.sequence >= sequence + lines.length
       const now = isKnown ? hosted : await this.open(id)
       const line = written.type === 'repeated' ? now?.lineWith(written.line.key ?? '') : now?.lines[sequence]
       if (now === undefined || line === undefined) return undefined
       return { type: written.type === 'repeated' ? ('repeated' as const) : ('done' as const), hosted: now, line }
     } catch (error) {
-      this.#forget(id, chain)
+      underWay.forget(chain)
       throw error
     } finally {
-      underWay.delete(own)
-      if (underWay.size === 0) {
-        this.#underWay.delete(id)
-        this.#ahead.delete(id)
-      }
+      underWay.remove(own)
     }
-  }
-
-  #forget(id: string, chain: object): void {
-    if (this.#ahead.get(id)?.chain === chain) this.#ahead.delete(id)
   }
 }

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { codeOf, fault } from '../fault.ts'
 import type { Metrics } from './metrics.ts'
@@ -35,7 +35,8 @@ export interface Listening {
 /** Serves on loopback or wherever it is told to, once the address is truly taken. */
 export async function listen(room: Room, port: number, host: string, patience: Patience = PATIENCE): Promise<Listening> {
   const { log, metrics } = room
-  const underWay = new Set<ServerResponse>()
+  // Not the answers under way: a set that every one is put into and taken out of again would keep them from being cleared up long after.
+  const connections = new Set<Socket>()
   const server = createServer(
     {
       maxHeaderSize: MOST_HEADER_BYTES,
@@ -46,14 +47,16 @@ export async function listen(room: Room, port: number, host: string, patience: P
     },
     (incoming, outgoing) => {
       observe(incoming, outgoing, log, metrics)
-      underWay.add(outgoing)
-      outgoing.once('close', () => underWay.delete(outgoing))
       outgoing.shouldKeepAlive &&= !room.isClosing()
       room.answer(incoming, outgoing)
     },
   )
   server.maxConnections = MOST_CONNECTIONS
   server.timeout = patience.silent
+  server.on('connection', (socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+  })
   server.on('clientError', (error, socket) => turnAway(socket, nameOfError(error)))
   server.on('connect', (_, socket) => turnAway(socket, 'method'))
   server.on('checkExpectation', (incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -64,7 +67,7 @@ export async function listen(room: Room, port: number, host: string, patience: P
   await take(server, port, host)
   const close = async (): Promise<void> => {
     room.close()
-    for (const outgoing of underWay) outgoing.shouldKeepAlive = false
+    for (const outgoing of [...connections].flatMap((socket) => answerOn(socket) ?? [])) outgoing.shouldKeepAlive = false
     await closing(server)
   }
   return { url: urlOf(server.address() as AddressInfo), close }
@@ -107,11 +110,13 @@ function nameOfError(error: Error): ProblemName {
   }
 }
 
+/** What is being answered on a connection; what was asked after that waits for it. */
+const answerOn = (socket: Duplex): ServerResponse | undefined => (socket as { readonly _httpMessage?: ServerResponse })._httpMessage
+
 /** Says why to somebody whose request never became one, and hangs up. */
 function turnAway(socket: Duplex, name: ProblemName): void {
   const found: Problem = problem(name)
-  const begun = (socket as { readonly _httpMessage?: ServerResponse })._httpMessage
-  if (!socket.writable || begun?.headersSent === true) {
+  if (!socket.writable || answerOn(socket)?.headersSent === true) {
     socket.destroy()
     return
   }
