@@ -3,7 +3,7 @@ import { build } from 'vite'
 import { ROOT, run } from './step.mjs'
 import { comingWith, straightImports } from './straight-imports.mjs'
 
-/** Builds the command, and the threads in which the referee answers and wars are played on: everything in few pieces, each fetched when it is asked for, and compiled as far as questions use it. */
+/** Builds the command, and the threads in which the referee answers, games are written to the disk and wars are played on: everything in few pieces, each fetched when it is asked for, and compiled as far as questions use it. */
 const FOLDER = `${ROOT}dist/command`
 const MAIN = `${ROOT}src/cli/main.ts`
 const first = comingWith(MAIN)
@@ -34,7 +34,12 @@ await build({
     target: 'node20',
     minify: false,
     rolldownOptions: {
-      input: { main: MAIN, worker: `${ROOT}src/referee/http/worker.ts`, wars: `${ROOT}src/referee/rollouts/thread.ts` },
+      input: {
+        main: MAIN,
+        worker: `${ROOT}src/referee/http/worker.ts`,
+        wars: `${ROOT}src/referee/rollouts/thread.ts`,
+        commits: `${ROOT}src/referee/store/sqlite-thread.ts`,
+      },
       // These rooms do nothing when they are loaded but define.
       treeshake: { moduleSideEffects: [{ test: /src[\\/](rules|editions|counsel|fair|record|cli)[\\/].*\.ts$/, sideEffects: false }] },
       output: {

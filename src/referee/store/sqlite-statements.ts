@@ -39,23 +39,19 @@ export function statementsOf(database: DatabaseSyncInstance) {
   const selectPapers = database.prepare(`${PAPERS} WHERE game = ? AND kind = ? ORDER BY id`)
   const selectDue = database.prepare(`${PAPERS} WHERE kind = ? AND due <= ? ORDER BY due, id LIMIT ?`)
   const putOff = database.prepare('UPDATE papers SET due = ? WHERE kind = ? AND id = ?')
-  const changes = database.prepare('PRAGMA data_version')
   const lastLine = database.prepare('SELECT coalesce(max(rowid), 0) AS last FROM lines')
   const linesSince = database.prepare(
     `SELECT games.id, max(lines.sequence) AS sequence FROM lines JOIN games ON games.number = lines.game WHERE lines.rowid > ? GROUP BY lines.game`,
   )
   return {
     openGame: (id: string, header: string): number => Number(insertGame.run(id, header).lastInsertRowid),
-    /** Gives the number of the line among all lines. */
-    addLine: (game: number, sequence: number, key: string | null, body: string): number =>
-      Number(insertLine.run(game, sequence, key, body).lastInsertRowid),
-    /** The same in one statement with whether it is the next of its game and its key is new; undefined where it is not. */
-    addNext: (game: number, sequence: number, key: string | null, body: string): number | undefined => {
+    addLine: (game: number, sequence: number, key: string | null, body: string): unknown => insertLine.run(game, sequence, key, body),
+    /** The same in one statement with whether it is the next of its game and its key is new; false where it is not. */
+    addNext: (game: number, sequence: number, key: string | null, body: string): boolean => {
       try {
-        const { changes: count, lastInsertRowid } = goOn.run(game, sequence, key, body)
-        return count === 1 ? Number(lastInsertRowid) : undefined
+        return goOn.run(game, sequence, key, body).changes === 1
       } catch (error) {
-        if (isTaken(error)) return undefined
+        if (isTaken(error)) return false
         throw error
       }
     },
@@ -82,8 +78,7 @@ export function statementsOf(database: DatabaseSyncInstance) {
         putOff.run(until, row.kind, row.id)
         return paperOf({ ...row, due: until })
       }),
-    /** A number that changes when another program has written. */
-    changes: (): number => (changes.get() as { readonly data_version: number }).data_version,
+    /** The number of the last among all lines. */
     lastLine: (): number => (lastLine.get() as { readonly last: number }).last,
     linesSince: (line: number) => linesSince.all(line) as readonly { readonly id: string; readonly sequence: number }[],
   }

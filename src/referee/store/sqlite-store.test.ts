@@ -5,7 +5,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { RefereeError } from '../fault.ts'
 import { freshFolder, freshStore, HEADER } from '../http/room.testing.ts'
 import { line } from './place.testing.ts'
-import { openStore, STORE_FILE } from './sqlite-store.ts'
+import { STORE_FILE } from './sqlite-file.ts'
+import { openStore } from './sqlite-store.ts'
 import { describeStore } from './store-suite.testing.ts'
 
 /** What stands in the way of opening the games in a folder. */

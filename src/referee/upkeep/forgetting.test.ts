@@ -5,7 +5,8 @@ import { sendLetter } from '../hosting/letters/writing.ts'
 import { recordFor } from '../hosting/watching/looking.ts'
 import { openTable } from '../hosting/whole-games/clocked-table.testing.ts'
 import { freshFolder } from '../http/room.testing.ts'
-import { openStore, STORE_FILE } from '../store/sqlite-store.ts'
+import { STORE_FILE } from '../store/sqlite-file.ts'
+import { openStore } from '../store/sqlite-store.ts'
 import { forgetIn } from './forgetting.ts'
 
 test('the operator deletes a person by name: nothing of him is left in the store but that somebody sat there', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
-import { STORE_FILE } from '../../store/sqlite-store.ts'
+import { STORE_FILE } from '../../store/sqlite-file.ts'
 import { freshFolder, freshStore, openRoom } from '../room.testing.ts'
 import type { Route } from '../routes/route.ts'
 import { ROUTES } from '../routes/routes.ts'

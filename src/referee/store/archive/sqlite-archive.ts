@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { fault, RefereeError, reasonOf } from '../../fault.ts'
 import type { LineRow, PreparedPaper } from '../prepared.ts'
-import { openDatabase, openFolder, STORE_FILE } from '../sqlite-store.ts'
+import { openDatabase, openFolder, STORE_FILE } from '../sqlite-file.ts'
 import { checkForm, FORM } from '../store-schema.ts'
 import type { ArchiveRow, Counts, Snapshot } from './rows.ts'
 

@@ -1,0 +1,40 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
+import { codeOf, fault, RefereeError, reasonOf } from '../fault.ts'
+import { checkForm, migrate } from './store-schema.ts'
+
+export const STORE_FILE = 'chancery.db'
+
+/** How long another program may hold the file before we give up, in milliseconds. */
+const PATIENCE = 5_000
+
+const NOT_A_DATABASE = 26
+
+/** Makes a folder for games if it is missing, and names the file in it. */
+export function openFolder(folder: string): string {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    throw fault('no-data-folder', { folder, reason: codeOf(error) ?? reasonOf(error) })
+  }
+  return join(folder, STORE_FILE)
+}
+
+export function openDatabase(file: string): DatabaseSyncInstance {
+  let database: DatabaseSyncInstance | undefined
+  try {
+    database = new DatabaseSync(file, { timeout: PATIENCE })
+    checkForm(database, file)
+    // What is deleted (a name, a letter) is overwritten, not only left out.
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
+    migrate(database, file)
+    return database
+  } catch (error) {
+    database?.close()
+    if (error instanceof RefereeError) throw error
+    throw (error as { readonly errcode?: number }).errcode === NOT_A_DATABASE
+      ? fault('not-a-store', { file }, error)
+      : fault('store-unusable', { file, reason: reasonOf(error) }, error)
+  }
+}
