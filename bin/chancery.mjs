@@ -13,5 +13,5 @@ if (existsSync(new URL('../src', import.meta.url))) {
 }
 
 const { openCommand } = await import('./command.mjs')
-const { main } = openCommand().load('main.cjs')
+const { main } = openCommand(process.argv[2] === 'serve' ? 'serving' : 'questions').load('main.cjs')
 process.exitCode = await main(process.argv.slice(2))

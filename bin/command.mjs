@@ -10,8 +10,10 @@ const FOLDER = fileURLToPath(new URL('../dist/command/', import.meta.url))
 /**
  * Questions are answered, and most wars played, by code that has just come up. With the engine’s usual haste, making it quick takes a quarter of the time of a
  * question and a third as long as the wars themselves: code that is run more often before that, and put together from less, is ready sooner and hardly slower.
+ * A server runs for months, and leaves it to the engine.
  */
-const HASTE = ['--interrupt-budget=800000', '--max-inlined-bytecode-size-cumulative=300']
+const SHORT = ['--interrupt-budget=800000', '--max-inlined-bytecode-size-cumulative=300']
+const HASTE = { questions: SHORT, wars: SHORT, serving: [] }
 
 /** Where it is kept what this very Node compiled as the command was built. */
 export const compiledFile = (purpose, name) => `${FOLDER}${process.version}/${purpose}/${name.replace(/\.cjs$/, '.bin')}`
@@ -28,7 +30,7 @@ function compiled(purpose, name) {
 /** The command as it was built: pieces that are loaded when they are asked for, compiled as far as questions or wars use them. */
 export function openCommand(purpose = 'questions') {
   // What was compiled is good only for an engine in the same haste, so that comes first.
-  for (const flag of HASTE) setFlagsFromString(flag)
+  for (const flag of HASTE[purpose]) setFlagsFromString(flag)
   const require = createRequire(`${FOLDER}main.cjs`)
   const scripts = new Map()
   const pieces = new Map()
