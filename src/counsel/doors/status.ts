@@ -14,8 +14,18 @@ import {
   statusOf,
   unitsIn,
 } from '../../rules/chapters/statuses/index.ts'
-import { capitalLost } from '../../rules/chapters/surrender/index.ts'
-import { chapterOf, isMet, NATION_NAMES, NATIONS, reportedCount, type Situation, soMany, type Told } from '../../rules/core/index.ts'
+import { capitalLost, isWarOlder } from '../../rules/chapters/surrender/index.ts'
+import {
+  chapterOf,
+  isMet,
+  NATION_NAMES,
+  NATIONS,
+  reportedCount,
+  type Situation,
+  soMany,
+  type Told,
+  turnName,
+} from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import * as s from '../schema.ts'
 import { choice, maybe } from './argument.ts'
@@ -78,12 +88,16 @@ function statusReport(book: Rulebook, situation: Situation, nation: MinorNation)
   const border = borderWarOf(book, situation, found)
   const taken = governance?.economy ?? (border?.stage === 'over' ? border.war.economy : undefined)
   const lost = book.clauses.minorSurrenders === undefined ? [] : [capitalLost(book, situation, nation) ?? []].flat()
+  const undated = lost.some(({ is }) => is === 'unreported') && isWarOlder(situation, nation)
   const hasCap = favours !== null && access.open.some(({ isCapped }) => isCapped)
   return {
     country: nation,
     name: NATION_NAMES[nation],
     status,
-    statusName,
+    // What follows is of a nation that still stands.
+    statusName: undated
+      ? `${statusName}, or ${clauses.rows.surrendered.name} if its capital fell before ${turnName(situation.turn)}`
+      : statusName,
     favours,
     ...(since === undefined ? {} : { since }),
     cite,

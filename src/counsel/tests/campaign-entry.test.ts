@@ -63,4 +63,24 @@ describe('3.4.4: a USA at peace keeps out of lands at war', () => {
   test('straits and goods are no forces', () => {
     expect([norway({}, 'strait').allowed, norway({}, 'supply').allowed]).toEqual([true, true])
   })
+
+  const may = (by: string, land: string, more: object = {}) =>
+    ask<MayAnswer>('may', { edition: 'campaign', turn: '1941 summer', ...more }, { question: 'enter', by, in: land, how: 'stay' })
+  const rules = ({ refusals }: MayAnswer) => refusals.map(({ cite }) => cite?.rule)
+
+  test('3.4.4, 3.4.2.1: nor do its units stay with a friend of its partners', () => {
+    expect(rules(may('us', 'iraq'))).toEqual(['3.4.4'])
+    expect(may('britain', 'iraq').allowed).toBe(true)
+    expect(may('us', 'iraq', { wars: [['us', 'germany']] }).allowed).toBe(true)
+    const turkey = { standings: { turkey: { result: -1, with: 'britain' } } }
+    expect(rules(may('us', 'turkey', turkey))).toEqual(['3.4.4'])
+    expect(may('britain', 'turkey', turkey).allowed).toBe(true)
+  })
+
+  test('3.4.4: nor in land that a partner holds', () => {
+    const facts = { 'saudiArabia.controller': 'britain', 'saudiArabia.conquered': true }
+    const held = { declarations: [{ by: 'britain', on: 'saudiArabia', turn: '1941 spring' }], facts }
+    expect(rules(may('us', 'saudiArabia', held))).toEqual(['3.4.4'])
+    expect(may('britain', 'saudiArabia', held).allowed).toBe(true)
+  })
 })

@@ -233,7 +233,14 @@ export const statusClauses = (rule: Cite): StatusClauses => ({
   attacked: atHome(rule),
   borderWars: borderWars(rule),
   fights: ['coBelligerent', 'ally'],
-  aloof: [{ by: 'us', when: not(isUsaAtWar), words: 'the USA is at peace and keeps its forces out of lands at war', cite: rule('3.4.4') }],
+  aloof: [
+    {
+      by: 'us',
+      when: not(isUsaAtWar),
+      words: 'the USA is at peace: its forces stay out of lands at war and of its partners’ friends',
+      cite: rule('3.4.4'),
+    },
+  ],
   wars: rule('3.5.5'),
   cap: { usual: 20, byRuling: rule('RC-33'), bySheet: rule('3.5.4b') },
   named: rule('RC-14'),

@@ -2,9 +2,10 @@ import { nextTurn } from '../../../editions/reading/index.ts'
 import { interventionOutcome, whyNotIntervene } from '../../../rules/chapters/access/index.ts'
 import {
   frontiersOf,
-  heldByEnemies,
+  heldByEnemy,
   LANDS,
   LEAVES,
+  type Leave,
   leaveOf,
   type Prey,
   passageFor,
@@ -28,18 +29,58 @@ import { decide, gameAt, type Order, type Rulebook, whyNot } from '../../../rule
 import { choice, usually, whole, yesNo } from '../argument.ts'
 import { question } from '../door.ts'
 import { by } from '../roll.ts'
-import { type Consequence, MAY, permitted } from '../shapes.ts'
+import { type Consequence, MAY, type MayAnswer, permitted } from '../shapes.ts'
+import { afterItsPhase } from './fallen-capitals.ts'
 import { phaseOf, whyNotAnother } from './rolls.ts'
 
 const PREY: readonly Prey[] = [...POWERS, ...COUNTRIES, ...LANDS]
 
-/** What its enemies have taken there. */
-export const takenBack = (book: Rulebook, situation: Situation, by: Power, on: Prey): readonly Consequence[] =>
-  heldByEnemies(book, situation, by, on).map(({ place, holder }) => ({
-    what: `${PLACES[place].name}: ${withVerb(holder, 'holds')} it: by force of arms`,
-    who: by,
-    cite: book.clauses.war.rules.neutrality,
-  }))
+/** What an enemy has taken there. */
+export function takenBack(book: Rulebook, situation: Situation, by: Power, on: Prey): readonly Consequence[] {
+  const held = heldByEnemy(book, situation, by, on)
+  if (held === undefined) return []
+  const what = `${PLACES[held.place].name}: ${withVerb(held.holder, 'holds')} it; by force of arms`
+  return [{ what, who: by, cite: book.clauses.war.rules.neutrality }]
+}
+
+interface Attack {
+  readonly by: Power
+  readonly on: Prey
+  readonly leave: Leave
+}
+
+function judgedAttack(book: Rulebook, situation: Situation, { by, on, leave }: Attack): MayAnswer {
+  const declarer = isNation(on) ? leaveOf(book, situation, by, on as Nation) : undefined
+  const { leave: asked, rules } = book.clauses.war
+  const withheld = isNation(on) ? whyNotByLeave(book, situation, by, on as Nation, leave) : []
+  return permitted(
+    [...whyNotAttack(book, situation, by, on), ...withheld],
+    [
+      ...frontiersOf(book, situation, by, on).map(({ words, cite }) => ({ what: words, who: by, cite })),
+      ...takenBack(book, situation, by, on),
+      ...passageFor(book, situation, by, on)
+        .filter(({ when }) => isMet(when, situation))
+        .flatMap(({ words, open, cite, brings }) => [
+          { what: open ?? words, who: by, cite },
+          ...(brings === undefined ? [] : [{ what: brings.words, cite: brings.cite }]),
+        ]),
+      ...(declarer === undefined
+        ? []
+        : [
+            {
+              what:
+                asked === undefined
+                  ? `${POWER_NAMES[declarer]} fights it, and a faction acts as one`
+                  : leave === 'withdrawn'
+                    ? `${POWER_NAMES[declarer]} has given leave once and cannot take it back`
+                    : `${POWER_NAMES[declarer]} fights it; where players differ it must give leave, once for all`,
+              who: declarer,
+              cite: rules.partnerMayAttack,
+            },
+          ]),
+    ],
+  )
+}
 
 /** May a power’s forces attack or enter there as things stand? */
 export const attack = question({
@@ -51,38 +92,7 @@ export const attack = question({
     leave: usually(choice(LEAVES, 'what the ally that declared this war says to it, where players differ'), 'not-asked'),
   },
   shape: MAY,
-  answer: (book, situation, { by, on, leave }) => {
-    const declarer = isNation(on) ? leaveOf(book, situation, by, on as Nation) : undefined
-    const { leave: asked, rules } = book.clauses.war
-    const withheld = isNation(on) ? whyNotByLeave(book, situation, by, on as Nation, leave) : []
-    return permitted(
-      [...whyNotAttack(book, situation, by, on), ...withheld],
-      [
-        ...frontiersOf(book, situation, by, on).map(({ words, cite }) => ({ what: words, who: by, cite })),
-        ...takenBack(book, situation, by, on),
-        ...passageFor(book, situation, by, on)
-          .filter(({ when }) => isMet(when, situation))
-          .flatMap(({ words, open, cite, brings }) => [
-            { what: open ?? words, who: by, cite },
-            ...(brings === undefined ? [] : [{ what: brings.words, cite: brings.cite }]),
-          ]),
-        ...(declarer === undefined
-          ? []
-          : [
-              {
-                what:
-                  asked === undefined
-                    ? `${POWER_NAMES[declarer]} fights it, and a faction acts as one`
-                    : leave === 'withdrawn'
-                      ? `${POWER_NAMES[declarer]} has given leave once and cannot take it back`
-                      : `${POWER_NAMES[declarer]} fights it; where players differ it must give leave, once for all`,
-                who: declarer,
-                cite: rules.partnerMayAttack,
-              },
-            ]),
-      ],
-    )
-  },
+  answer: (book, situation, asked) => afterItsPhase(book, situation, asked.on, (then) => judgedAttack(book, then, asked)),
 })
 
 /** May a faction help a country that is attacked, and what comes of it? */

@@ -35,6 +35,7 @@ import { question } from '../door.ts'
 import { by } from '../roll.ts'
 import { type Consequence, MAY, type MayAnswer, permitted } from '../shapes.ts'
 import { takenBack } from './attacks.ts'
+import { afterItsPhase } from './fallen-capitals.ts'
 
 export const station = question({
   name: 'station',
@@ -84,16 +85,19 @@ export const enter = question({
   answer: (book, situation, { in: land, ...request }) => {
     if (isPower(land)) return refused(misasked('in', `${POWER_NAMES[land]} is no minor nation; ask cooperate ${request.by} ${land}`))
     if (isOneOf(LANDS_APART, land)) return mayEnterApart(book, situation, request.by, land)
-    const { refusals, opened, room } = accessOf(book, situation, { ...request, ...enteredIn(book, land) })
-    return permitted(refusals, [
-      ...opened.map(told),
-      ...(room === undefined
-        ? []
-        : [
-            { what: 'units that may stay in all', amount: room.cap, cite: room.cite },
-            { what: 'units there already', amount: room.present, cite: room.cite },
-          ]),
-    ])
+    const entered = enteredIn(book, land)
+    return afterItsPhase(book, situation, entered.nation, (then) => {
+      const { refusals, opened, room } = accessOf(book, then, { ...request, ...entered })
+      return permitted(refusals, [
+        ...opened.map(told),
+        ...(room === undefined
+          ? []
+          : [
+              { what: 'units that may stay in all', amount: room.cap, cite: room.cite },
+              { what: 'units there already', amount: room.present, cite: room.cite },
+            ]),
+      ])
+    })
   },
 })
 
@@ -114,15 +118,17 @@ export const useForces = question({
     // Each arm has tasks of its own.
     const wrong = whyNotAmong('task', request.task, TASKS_OF[request.arm])
     if (wrong.length > 0) return refused(...wrong)
-    const { refusals, allowed, expedition } = employmentOf(book, situation, request)
-    return permitted(refusals, [
-      ...allowed.map(told),
-      ...(expedition === undefined
-        ? []
-        : expedition.limit === undefined
-          ? [{ what: 'units that may go abroad in all: as many as its sheet lets go, which is not reported', cite: expedition.cite }]
-          : [{ what: 'units that may go abroad in all', amount: expedition.limit, cite: expedition.cite }]),
-    ])
+    return afterItsPhase(book, situation, request.of, (then) => {
+      const { refusals, allowed, expedition } = employmentOf(book, then, request)
+      return permitted(refusals, [
+        ...allowed.map(told),
+        ...(expedition === undefined
+          ? []
+          : expedition.limit === undefined
+            ? [{ what: 'units that may go abroad in all: as many as its sheet lets go, which is not reported', cite: expedition.cite }]
+            : [{ what: 'units that may go abroad in all', amount: expedition.limit, cite: expedition.cite }]),
+      ])
+    })
   },
 })
 

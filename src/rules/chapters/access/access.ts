@@ -136,19 +136,33 @@ export function accessRulesFor(book: Book<InterventionChapter>, situation: Situa
   }
 }
 
+/** Ways that bring forces in: a strait is open to all, and goods are no forces. */
+const BY_FORCES: readonly WayIn[] = WAYS_IN.filter((way) => way !== 'strait' && way !== 'supply')
+
+/** Rules that keep forces of a power at peace out of what others of its faction fight for or share (3.4.4). */
+const keptOut = (book: Book<InterventionChapter>, situation: Situation, { by, nation, how }: AccessRequest): readonly Refusal[] =>
+  BY_FORCES.includes(how)
+    ? (chapterOf(book, 'statuses').aloof ?? [])
+        .filter((one) => one.by === by && isMet(one.when, situation))
+        .map(({ words, cite }) => refuse('aloof', `${NATION_NAMES[nation]}: ${words}`, cite, { by, in: nation, how }))
+    : []
+
 /** Land of a nation that has surrendered, or is none, is its holder’s (3.5.1.3a). */
 function intoHeldLand(
   book: Book<InterventionChapter>,
   situation: Situation,
   { status, cite }: MinorStatus,
-  { by, nation, how }: AccessRequest,
+  request: AccessRequest,
 ): Access {
+  const { by, nation, how } = request
   const { capitals, land } = chapterOf(book, 'minorSurrenders')
   const capital = capitals[nation]
   const holder = capital === undefined ? 'nobody' : holderOf(situation, capital)
   const why = status === 'surrendered' ? { is: 'has surrendered', cite: land } : { is: 'is no nation of its own', cite }
   const words = `${NATION_NAMES[nation]} ${why.is}; ${holder === 'nobody' || holder === nation ? 'no power holds' : `${withVerb(holder, 'holds')}`} it`
   const isPartner = holder !== 'nobody' && isPower(holder) && friendOf(holder) === friendOf(by) && friendOf(by) !== undefined
+  const kept = isPartner && holder !== by ? keptOut(book, situation, request) : []
+  if (kept.length > 0) return { refusals: kept, opened: [] }
   if (holder === by || isPartner) return { refusals: [], opened: [{ words, cite: why.cite }] }
   if (holder !== 'nobody' && isAtWar(situation, by, holder))
     return { refusals: [], opened: [{ words: `${words}: by force of arms`, cite: book.clauses.war.rules.neutrality }] }
@@ -174,21 +188,11 @@ function inBorderWar(
       }
 }
 
-/** Ways that bring forces in: a strait is open to all, and goods are no forces. */
-const BY_FORCES: readonly WayIn[] = WAYS_IN.filter((way) => way !== 'strait' && way !== 'supply')
-
-/** A power at peace keeps its forces out of a nation that fights (3.4.4). */
-function whyAloof(
-  book: Book<InterventionChapter>,
-  situation: Situation,
-  found: MinorStatus,
-  { by, nation, how }: AccessRequest,
-): readonly Refusal[] {
-  const { aloof = [], fights } = chapterOf(book, 'statuses')
-  if (!BY_FORCES.includes(how) || !(fights.includes(found.status) || isCalling(book, situation, found))) return []
-  return aloof
-    .filter((one) => one.by === by && isMet(one.when, situation))
-    .map(({ words, cite }) => refuse('aloof', `${NATION_NAMES[nation]}: ${words}`, cite, { by, in: nation, how }))
+/** A power at peace keeps its forces out of a nation that fights, and of its faction’s friends (3.4.4). */
+function whyAloof(book: Book<InterventionChapter>, situation: Situation, found: MinorStatus, request: AccessRequest): readonly Refusal[] {
+  const isFighting = chapterOf(book, 'statuses').fights.includes(found.status) || isCalling(book, situation, found)
+  const isShared = found.favours !== null && found.favours === friendOf(request.by)
+  return isFighting || isShared ? keptOut(book, situation, request) : []
 }
 
 /** As many may stay as the nation’s cap lets (3.5.4b). */

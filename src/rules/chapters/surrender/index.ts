@@ -34,6 +34,7 @@ export { CAPITULATIONS, CONCESSION_KINDS, GIVERS, RECIPIENTS, SPOILS_OF } from '
 export { ATTACKED_LANDS, afterWarlordVictory, whyNotExpand, whyNotWarlord } from './collapse.ts'
 export { exPatriotsOf, formerStatusOf, whyNotExPatriots } from './ex-patriots.ts'
 export type { MinorSurrenderChapter, MinorSurrenderClauses } from './minor-clauses.ts'
+export { factsOfSurrender, isWarOlder, withNationOut } from './minor-out.ts'
 export type { CapitalLost } from './minor-surrender.ts'
 export {
   capitalLost,

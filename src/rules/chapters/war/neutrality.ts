@@ -15,7 +15,7 @@ import {
 } from '../../core/index.ts'
 import { alliesOf, arePartners, rowsApart } from './camps.ts'
 import { type Frontier, LANDS, type Land, type Passage, type Shelter, type WarChapter } from './clauses.ts'
-import { heldByEnemies, isGone, occupiedLand, type Prey } from './occupied-land.ts'
+import { heldByEnemy, isGone, occupiedLand, type Prey } from './occupied-land.ts'
 import { areFighting, isCountry, tieOf } from './target.ts'
 
 const LAND_NAMES: Readonly<Record<Land, string>> = {
@@ -104,7 +104,7 @@ export function whyNotAttack(book: Book<WarChapter>, situation: Situation, by: P
   const open = passages.filter(({ when }) => isMet(when, situation))
   const sheltered = sheltersOf(book, situation, by, on)
   if (sheltered.length > 0) return sheltered.map(({ words, cite }) => refuse('sheltered', `${pair}: ${words}`, cite, data))
-  if (heldByEnemies(book, situation, by, on).length > 0) return []
+  if (heldByEnemy(book, situation, by, on) !== undefined) return []
   if (!isNation(on))
     return open.length > 0 || isEnemy(book, situation, by, OWNERS[on])
       ? []
@@ -120,8 +120,8 @@ export function whyNotAttack(book: Book<WarChapter>, situation: Situation, by: P
     return [refuse('common-victim', words, rules.commonVictim, { ...data, powers: [by, rival] })]
   }
   const lands = openParts(book, situation, by, on)
-  const [held] = isGone(book, situation, on) && lands.length === 0 ? occupiedLand(situation, on) : []
-  if (held !== undefined && held.holder !== by)
+  const held = isGone(book, situation, on) && lands.length === 0 ? occupiedLand(situation, on, (holder) => holder !== by) : undefined
+  if (held !== undefined)
     return [
       refuse('held-by-another', `${pair}: ${withVerb(held.holder, 'holds')} it, and they are not at war`, rules.neutrality, {
         ...data,

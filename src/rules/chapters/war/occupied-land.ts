@@ -55,12 +55,16 @@ export interface Occupied {
   readonly holder: Nation
 }
 
-/** Land there that somebody else has taken. */
-export const occupiedLand = (situation: Situation, prey: Prey): readonly Occupied[] =>
-  PLACE_IDS.filter((place) => liesIn(place, prey)).flatMap((place) => {
+/** Whoever has taken land there: the first of those that this asks about. Further places are not read, for nothing hangs on them. */
+export function occupiedLand(situation: Situation, prey: Prey, isAsked: (holder: Nation) => boolean): Occupied | undefined {
+  const own: readonly string[] = isNation(prey) ? [prey, ...countriesOf(prey)] : [prey]
+  for (const place of PLACE_IDS) {
+    if (!liesIn(place, prey)) continue
     const holder = holderOf(situation, place)
-    return holder === 'nobody' || holder === prey || (isNation(prey) && countriesOf(prey).includes(holder)) ? [] : [{ place, holder }]
-  })
+    if (holder !== 'nobody' && !own.includes(holder) && isAsked(holder)) return { place, holder }
+  }
+  return undefined
+}
 
 /** Whether a power fights whoever holds it: himself, or the power he fights beside. */
 function isFought(book: Book<WarChapter>, situation: Situation, by: Power, holder: Nation): boolean {
@@ -70,7 +74,7 @@ function isFought(book: Book<WarChapter>, situation: Situation, by: Power, holde
 }
 
 /** What an enemy of this power has taken there: it is fought for with no war on the land’s old owner (3.5.1.3a). */
-export const heldByEnemies = (book: Book<WarChapter>, situation: Situation, by: Power, prey: Prey): readonly Occupied[] =>
+export const heldByEnemy = (book: Book<WarChapter>, situation: Situation, by: Power, prey: Prey): Occupied | undefined =>
   isNation(prey) && !isPassive(book, situation, prey)
-    ? []
-    : occupiedLand(situation, prey).filter(({ holder }) => isFought(book, situation, by, holder))
+    ? undefined
+    : occupiedLand(situation, prey, (holder) => isFought(book, situation, by, holder))

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import type { MinorNation } from '../../chapters/statuses/index.ts'
-import { minorSurrender, surrendersDue } from '../../chapters/surrender/index.ts'
-import { copyWith, type FactValue, type Following, isFactId, isMinor, withVerb } from '../../core/index.ts'
+import { factsOfSurrender, minorSurrender, surrendersDue } from '../../chapters/surrender/index.ts'
+import { copyWith, type FactValue, type Following, isMinor, withVerb } from '../../core/index.ts'
 import type { Rulebook } from '../book/rulebook.ts'
 import type { ActDeclaration } from '../declaration.ts'
 import { type Game, gameWith } from '../game.ts'
@@ -20,8 +20,7 @@ export interface MinorSurrendered {
 
 function surrenderOf(book: Rulebook, game: Game, of: MinorNation): MinorSurrendered {
   const { consequences, facts: land } = minorSurrender(book, game.situation, { of, cause: 'capital' })
-  const told = Object.fromEntries([`${of}.conquered`, `${of}.surrendered`].filter(isFactId).map((id) => [id, true]))
-  return { type: 'minor-surrendered', nation: of, facts: isMinor(of) ? land : { ...told, ...land }, follows: consequences }
+  return { type: 'minor-surrendered', nation: of, facts: { ...factsOfSurrender(of), ...land }, follows: consequences }
 }
 
 /** Minor nations whose capital fell give in (3.5.1), then the powers whose surrender nobody is asked about (3.2.1b). */
