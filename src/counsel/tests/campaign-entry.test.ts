@@ -84,3 +84,46 @@ describe('3.4.4: a USA at peace keeps out of lands at war', () => {
     expect(may('britain', 'saudiArabia', held).allowed).toBe(true)
   })
 })
+
+describe('3.5.2.3a, 3.3: in the Far East Japan is the Axis that a neutral calls on', () => {
+  const situation = {
+    edition: 'campaign',
+    turn: '1942 spring',
+    declarations: [
+      { by: 'japan', on: 'britain', turn: '1941 winter' },
+      { by: 'britain', on: 'thailand', turn: '1942 spring' },
+    ],
+  }
+  const intervene = (by: string, on: string, more: object = {}) =>
+    ask<MayAnswer>('may', { ...situation, ...more }, { question: 'intervene', by, on })
+
+  test.each(['japan', 'axis'])('asked of %s, it is Japan that helps Thailand', (by) => {
+    const { allowed, consequences } = intervene(by, 'thailand')
+    expect(allowed).toBe(true)
+    expect(consequences.map(({ who }) => who)).not.toContain('axis')
+    expect(consequences[1]?.what).toBe('Thailand is at war with every enemy of Japan')
+  })
+
+  test('RC-73: Japan does not help against a power it is at peace with', () => {
+    const [, onThailand] = situation.declarations
+    const { refusals } = intervene('japan', 'thailand', { declarations: [onThailand] })
+    expect(refusals.map(({ cite }) => cite?.rule)).toEqual(['RC-73'])
+  })
+
+  test('nor in Europe, nor the European Axis in the Far East', () => {
+    const declarations = [{ by: 'britain', on: 'greece', turn: '1942 spring' }]
+    expect(intervene('japan', 'greece', { declarations }).refusals.map(({ cite }) => cite?.rule)).toEqual(['3.3'])
+    const enter = (by: string) =>
+      ask<MayAnswer>('may', situation, { question: 'enter', by, in: 'thailand', how: 'ground', stage: 'orders' })
+    expect([enter('japan').allowed, enter('germany').allowed]).toEqual([true, false])
+  })
+
+  test('so it is Japan that a declaration on Thailand calls', () => {
+    const { consequences } = ask<MayAnswer>(
+      'may',
+      { ...situation, declarations: situation.declarations.slice(0, 1) },
+      { question: 'declare', by: 'britain', on: 'thailand' },
+    )
+    expect(consequences.filter(({ cite }) => cite.rule === '3.5.2.3a').map(({ who }) => who)).toEqual(['japan'])
+  })
+})

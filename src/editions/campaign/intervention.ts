@@ -1,9 +1,7 @@
 import type { InterventionClauses } from '../../rules/chapters/access/index.ts'
-import { all, any, atLeast, type Country, declarations, POWERS, ruled } from '../../rules/core/index.ts'
+import { all, any, atLeast, declarations, POWERS, ruled } from '../../rules/core/index.ts'
 import type { Cite } from '../edition.ts'
-import { isItalyNeutral, isSurprise } from './positions.ts'
-
-const FAR_EAST: readonly Country[] = ['indochina', 'thailand']
+import { FAR_EAST, isItalyNeutral, isSurprise } from './positions.ts'
 
 /** Japan went to war with the West, or with the country itself, this very turn and below 40. */
 const isSurprised = all(
@@ -25,7 +23,7 @@ export const campaignIntervention = (rule: Cite): InterventionClauses => ({
     {
       id: 'frozen',
       by: ['westernAllies'],
-      on: FAR_EAST,
+      on: FAR_EAST.filter((country) => country !== 'dutchEastIndies'),
       when: isSurprised,
       words: 'Allied forces in the Pacific are frozen this turn',
       cite: rule('3.3.3.7'),
@@ -48,6 +46,7 @@ export const campaignIntervention = (rule: Cite): InterventionClauses => ({
       ruling: 'RC-73',
     },
   ],
+  japans: { on: FAR_EAST, words: 'Japan is the Axis in the Far East and nowhere else', cite: rule('3.3') },
   rules: {
     call: rule('3.5.2.3a'),
     joins: rule('3.5.2.3b'),

@@ -4,6 +4,7 @@ import {
   atLeast,
   atWar,
   type Condition,
+  type Country,
   called,
   chosen,
   declarations,
@@ -25,6 +26,9 @@ import {
   turnsAfter,
   yearStartsSince,
 } from '../../rules/core/index.ts'
+
+/** Where Japan is the Axis (3.3). */
+export const FAR_EAST: readonly Country[] = ['dutchEastIndies', 'indochina', 'thailand']
 
 /** The European Axis, the Western Allies, and each camp with all that act with it (3.1.1a, 3.1.1c). */
 export const AXIS: readonly Power[] = POWERS_OF.axis

@@ -1,5 +1,6 @@
 import { nextTurn } from '../../../editions/reading/index.ts'
 import { interventionOutcome, whyNotIntervene } from '../../../rules/chapters/access/index.ts'
+import { FRIENDS } from '../../../rules/chapters/statuses/index.ts'
 import {
   frontiersOf,
   heldByEnemy,
@@ -101,7 +102,7 @@ export const intervene = question({
   words: 'for a country that is attacked',
   chapters: ['intervention'],
   args: {
-    by: by(),
+    by: choice(FRIENDS, 'the faction, or Japan'),
     on: choice(COUNTRIES, 'the country that is attacked'),
     divisions: usually(whole(0, 99, 'divisions that arrive to help'), 1),
     specialForces: usually(yesNo('special forces come too'), false),

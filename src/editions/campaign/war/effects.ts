@@ -1,3 +1,4 @@
+import { type Friend, powersWith } from '../../../rules/chapters/statuses/index.ts'
 import type { Companion, Joining, WarEffect } from '../../../rules/chapters/war/index.ts'
 import {
   all,
@@ -13,12 +14,11 @@ import {
   inSeason,
   not,
   POWER_NAMES,
-  POWERS_OF,
   ruled,
 } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { effect } from '../../row.ts'
-import { AXIS, AXIS_CAMP, isItalyAtWar, isItalyNeutral, isSurprise, russoAxis, usaAxis, WESTERN } from '../positions.ts'
+import { AXIS, AXIS_CAMP, FAR_EAST, isItalyAtWar, isItalyNeutral, isSurprise, russoAxis, usaAxis, WESTERN } from '../positions.ts'
 
 /** The Allies are one enemy to Italy, and war on them one declaration (3.3.2.1a, RC-17). */
 export const companions = (rule: Cite): readonly Companion[] => [
@@ -132,19 +132,25 @@ const surprise = (rule: Cite): readonly WarEffect[] => {
   ]
 }
 
+/** In the Far East Japan is the Axis (3.3). */
+const ELSEWHERE = COUNTRIES.filter((country) => !FAR_EAST.includes(country))
+
 /** RC-73: who would help against whom, and must fight that power first; of Italy 3.3.2.1d says it. */
 const BY_PEACE = [
-  ...([...WESTERN, 'russia'] as const).map((by) => ({ by, who: 'axis' as const, powers: AXIS })),
-  ...(['germany', 'japan'] as const).map((by) => ({ by, who: 'westernAllies' as const, powers: WESTERN })),
+  ...([...WESTERN, 'russia'] as const).flatMap((by) => [
+    { by, who: 'axis' as const, powers: AXIS, on: ELSEWHERE },
+    { by, who: 'japan' as const, powers: ['japan'] as const, on: FAR_EAST },
+  ]),
+  ...(['germany', 'japan'] as const).map((by) => ({ by, who: 'westernAllies' as const, powers: WESTERN, on: COUNTRIES })),
 ]
 
 /** 3.5.2.3a: the victim of one faction calls on the other. */
 const calls = (rule: Cite): readonly WarEffect[] => {
-  const call = (by: WarEffect['by'], who: 'axis' | 'westernAllies', on: WarEffect['on'] = COUNTRIES, when: Condition = always): WarEffect =>
+  const call = (by: WarEffect['by'], who: Friend, on: WarEffect['on'] = COUNTRIES, when: Condition = always): WarEffect =>
     effect('call-for-help', rule('3.5.2.3a'), by, on, {
       when,
       // Nobody is called on for help who attacks it as well.
-      before: not(any(...POWERS_OF[who].map((power) => atWar(power, 'here')))),
+      before: not(any(...powersWith(who).map((power) => atWar(power, 'here')))),
       words: 'called on by {on}: a division or more in Orders makes a Co-Belligerent of it',
       who,
     })
@@ -160,9 +166,10 @@ const calls = (rule: Cite): readonly WarEffect[] => {
       words: 'taken by surprise below 40: no help for {on} this turn',
       who: 'westernAllies',
     }),
-    call([...WESTERN, 'russia'], 'axis'),
-    ...BY_PEACE.map(({ by, who, powers }) =>
-      effect(`no-help-against-${by}`, rule('RC-73'), [by], COUNTRIES, {
+    call([...WESTERN, 'russia'], 'axis', ELSEWHERE),
+    call([...WESTERN, 'russia'], 'japan', FAR_EAST),
+    ...BY_PEACE.map(({ by, who, powers, on }) =>
+      effect(`no-help-against-${by}`, rule('RC-73'), [by], on, {
         when: all(ruled('RC-73', 'only-at-war'), not(any(...powers.map((power) => atWar(power, by))))),
         words: `no help for {on} while at peace with ${POWER_NAMES[by]}`,
         who,

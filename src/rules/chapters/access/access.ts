@@ -2,9 +2,7 @@ import {
   type Book,
   type Citation,
   chapterOf,
-  FACTION_NAMES,
   FACTIONS,
-  factionOf,
   holderOf,
   isAtWar,
   isMet,
@@ -45,7 +43,7 @@ import {
   WAYS_IN,
   type WayIn,
 } from '../statuses/index.ts'
-import { type InterventionChapter, whyNotIntervene } from './intervention.ts'
+import { helperOf, type InterventionChapter, whyNotIntervene } from './intervention.ts'
 
 /** Land with rules of its own on who may come in, although it is no minor nation. */
 export const LANDS_APART = ['easternPoland', 'haiphong', 'indochina'] as const
@@ -72,9 +70,11 @@ export interface Access {
 
 /** Why a power may not help a nation under attack; nothing of one that does not call (3.5.2.3a). */
 function whyNotHelp(book: Book<InterventionChapter>, situation: Situation, found: MinorStatus, by: Power): readonly Refusal[] | undefined {
-  const faction = factionOf(by)
-  if (faction === undefined || !isCalling(book, situation, found)) return undefined
-  return whyNotIntervene(book, situation, { by: faction, on: found.nation, divisions: 1, specialForces: false, supplies: false })
+  const friend = friendOf(by)
+  if (friend === undefined || !isCalling(book, situation, found)) return undefined
+  // Germany and Italy are not who comes where Japan is the Axis.
+  if (helperOf(book, { by: friend, on: found.nation }) !== friend) return undefined
+  return whyNotIntervene(book, situation, { by: friend, on: found.nation, divisions: 1, specialForces: false, supplies: false })
 }
 
 function footingsOf(book: Book<InterventionChapter>, situation: Situation, found: MinorStatus, by: Power): readonly Footing[] {
@@ -111,7 +111,9 @@ function helpFor(book: Book<InterventionChapter>, situation: Situation, found: M
     isOpen: false,
     why: judged.flatMap(({ by, refusals }) =>
       refusals.flatMap(({ code, words, cite }) =>
-        cite === undefined || code === 'not-opposed' ? [] : [{ words: words.replace(own, `${FACTION_NAMES[by]}: `), cite }],
+        cite === undefined || code === 'not-opposed'
+          ? []
+          : [{ words: words.replace(own, `${FRIEND_NAMES[helperOf(book, { by, on: found.nation })]}: `), cite }],
       ),
     ),
   }

@@ -5,7 +5,6 @@ import {
   type Country,
   chapterOf,
   conditionHere,
-  FACTION_NAMES,
   type Faction,
   type FactValue,
   type Following,
@@ -17,7 +16,6 @@ import {
   type Minor,
   NATION_NAMES,
   POWER_NAMES,
-  POWERS_OF,
   type Power,
   type Refusal,
   refuse,
@@ -28,7 +26,7 @@ import {
   type Told,
   withVerb,
 } from '../../core/index.ts'
-import { attackersOf, hasGivenIn, isMinorNation } from '../statuses/index.ts'
+import { attackersOf, FRIEND_NAMES, type Friend, hasGivenIn, isMinorNation, powersWith } from '../statuses/index.ts'
 import { capitalLost, type MinorSurrenderChapter } from '../surrender/index.ts'
 import { tableCountry, tieOf, type WarChapter } from '../war/index.ts'
 
@@ -53,6 +51,8 @@ export interface InterventionClauses {
   readonly bars: readonly InterventionBar[]
   /** The first row that fits an attacker. */
   readonly atPeace: readonly PeaceBar[]
+  /** Countries where Japan is the Axis: it is Japan that helps there, and nowhere else. */
+  readonly japans: Told & { readonly on: readonly Country[] }
   readonly rules: Readonly<Record<'call' | 'joins' | 'rebasing' | 'ops' | 'lesser' | 'again' | 'enemies' | 'over', Citation>>
 }
 
@@ -61,9 +61,9 @@ export interface InterventionChapter extends MinorSurrenderChapter, WarChapter {
   readonly intervention?: InterventionClauses
 }
 
-/** What a faction sends. */
+/** What a faction or Japan sends. */
 export interface Intervention {
-  readonly by: Faction
+  readonly by: Friend
   readonly on: Country
   /** Divisions that arrive during Orders. */
   readonly divisions: number
@@ -79,12 +79,20 @@ export interface InterventionOutcome {
   readonly brings: readonly Following[]
 }
 
+/** Who comes: in the Far East Japan is the Axis (3.3). */
+export const helperOf = (book: Book<InterventionChapter>, { by, on }: Pick<Intervention, 'by' | 'on'>): Friend =>
+  by === 'axis' && chapterOf(book, 'intervention').japans.on.includes(on) ? 'japan' : by
+
+/** Japan acts with the Axis (3.1.1). */
+const factionFor = (helper: Friend): Faction => (helper === 'japan' ? 'axis' : helper)
+
 /** Reasons that leave nothing else to ask. */
 function whyNotAtAll(book: Book<InterventionChapter>, situation: Situation, { by, on }: Intervention): readonly Refusal[] {
-  const { rules } = chapterOf(book, 'intervention')
+  const { rules, japans } = chapterOf(book, 'intervention')
   const attackers = attackersOf(situation, on)
   const data = { by, on, attackers }
   const name = NATION_NAMES[on]
+  if (by === 'japan' && !japans.on.includes(on)) return [refuse('elsewhere', `${name}: ${japans.words}`, japans.cite, data)]
   if (hasGivenIn(situation, on)) return [refuse('over', `${name}: it resists no more`, rules.over, data)]
   const lost = book.clauses.minorSurrenders !== undefined && isMinorNation(on) ? capitalLost(book, situation, on) : undefined
   if (lost?.is === 'due') return [refuse('over', `${name}: ${lost.words}`, lost.cite, data)]
@@ -103,11 +111,12 @@ function whyNotAtAll(book: Book<InterventionChapter>, situation: Situation, { by
 /** Attackers that the faction is at peace with, each by the rule that forbids helping against it. */
 function whyNotAtPeace(book: Book<InterventionChapter>, situation: Situation, { by, on }: Intervention): readonly Refusal[] {
   const { atPeace } = chapterOf(book, 'intervention')
-  const isFought = (attacker: Power): boolean => POWERS_OF[by].some((power) => isAtWar(situation, power, attacker))
+  const helpers = powersWith(helperOf(book, { by, on }))
+  const isFought = (attacker: Power): boolean => helpers.some((power) => isAtWar(situation, power, attacker))
   return attackersOf(situation, on)
     .filter((attacker) => !isFought(attacker))
     .flatMap((attacker) => {
-      const row = atPeace.find((one) => one.by.includes(by) && one.against.includes(attacker) && isMet(one.when, situation))
+      const row = atPeace.find((one) => one.by.includes(factionFor(by)) && one.against.includes(attacker) && isMet(one.when, situation))
       return row === undefined
         ? []
         : [
@@ -140,13 +149,14 @@ export function whyNotIntervene(book: Book<InterventionChapter>, situation: Situ
       : []),
     ...whyNotAtPeace(book, situation, intervention),
     ...bars
-      .filter((bar) => bar.by.includes(by) && bar.on.includes(on) && isMet(conditionHere(bar.when, on), situation))
+      .filter((bar) => bar.by.includes(factionFor(by)) && bar.on.includes(on) && isMet(conditionHere(bar.when, on), situation))
       .map((bar) => refuse(bar.id, `${NATION_NAMES[on]}: ${bar.words}`, bar.cite, { by, on })),
   ]
 }
 
 /** Where it stands once it has joined: a standing where it has a table, otherwise what is reported of it. */
-function joined(situation: Situation, { by, on }: Intervention): Pick<InterventionOutcome, 'standings' | 'facts'> {
+function joined(situation: Situation, helper: Friend, on: Country): Pick<InterventionOutcome, 'standings' | 'facts'> {
+  const by = factionFor(helper)
   const leader = leaderOf(by, isAtWar(situation, 'us', 'germany'))
   const minor = tableCountry(on)
   if (minor !== undefined && isMinor(minor)) {
@@ -154,7 +164,7 @@ function joined(situation: Situation, { by, on }: Intervention): Pick<Interventi
     const standing: Standing = { ...marks, result: by === 'axis' ? 9 : -2, with: leader, since: situation.turn, attacked: true }
     return { standings: { [minor]: standing }, facts: {} }
   }
-  const facts = { [`${on}.status`]: 'coBelligerent', [`${on}.favours`]: by }
+  const facts = { [`${on}.status`]: 'coBelligerent', [`${on}.favours`]: helper }
   return { standings: {}, facts: Object.fromEntries(Object.entries(facts).filter(([id]) => isFactId(id))) }
 }
 
@@ -165,7 +175,8 @@ export function interventionOutcome(
   intervention: Intervention,
 ): InterventionOutcome {
   const { rules } = chapterOf(book, 'intervention')
-  const { by, on, divisions } = intervention
+  const { on, divisions } = intervention
+  const by = helperOf(book, intervention)
   const name = NATION_NAMES[on]
   if (divisions === 0)
     return {
@@ -179,10 +190,10 @@ export function interventionOutcome(
     }
   return {
     joins: true,
-    ...joined(situation, intervention),
+    ...joined(situation, by, on),
     brings: [
       { what: `${withVerb(on, 'is')} a Co-Belligerent once a division has arrived`, who: by, cite: rules.joins },
-      { what: `${withVerb(on, 'is')} at war with every enemy of ${FACTION_NAMES[by]}`, cite: rules.enemies },
+      { what: `${withVerb(on, 'is')} at war with every enemy of ${FRIEND_NAMES[by]}`, cite: rules.enemies },
       { what: 'no air or naval unit re-bases there in Orders; ships unload, aircraft fly over', who: by, cite: rules.rebasing },
       { what: 'cooperation is unrestricted in Ops', who: by, cite: rules.ops },
     ],
