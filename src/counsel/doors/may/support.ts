@@ -94,49 +94,47 @@ function lossesBy(book: Rulebook, declared: Game, country: Country): readonly Co
   ]
 }
 
-/** What Germany’s answers and Russia’s choice make of each country. */
-export function supportConsequences(book: Rulebook, declared: Game, pleas: readonly Plea[], support: Support): readonly Consequence[] {
+/** What Germany’s answer makes of one country, and whether Russia backs down from it. */
+function spokenFor(book: Rulebook, declared: Game, pleas: readonly Plea[], support: Support, plea: Plea): readonly Consequence[] {
   const rules = book.clauses.war.support?.rules
   if (rules === undefined) return []
-  const fought = foughtOver(pleas, support)
-  const isGivenUp = (one: Country): boolean => givenUp(pleas, support).includes(one)
-  const open = undecided(pleas, support)
-  const spoken = pleas.flatMap(({ country, cite }): readonly Consequence[] => {
-    const name = NATION_NAMES[country]
-    switch (answerFor(support, country)) {
-      case 'not-asked':
-        return [{ what: `Germany must say at once whether it supports ${name}`, who: 'germany', cite }]
-      case 'no':
-        return [
-          { what: `Germany leaves ${name} alone`, who: 'germany', cite },
-          {
-            what: `German or Italian help for ${name} in a later turn needs a declaration of war on Russia`,
-            who: 'germany',
-            cite: rules.laterHelp,
-          },
-          ...lossesBy(book, declared, country),
-        ]
-      case 'yes':
-        return isGivenUp(country)
-          ? [
-              { what: `Russia backs down: ${name} returns to its former status, its units go`, who: 'russia', cite: rules.backDown },
-              { what: 'BRPs spent are lost', who: 'russia', cite },
-            ]
-          : []
-    }
-  })
-  const over = (some: readonly Plea[]): string =>
-    pleas.length === 1 ? '' : ` over ${some.map(({ country }) => NATION_NAMES[country]).join(', ')}`
+  const { country, cite } = plea
+  const name = NATION_NAMES[country]
+  switch (answerFor(support, country)) {
+    case 'not-asked':
+      return [{ what: `Germany must say at once whether it supports ${name}`, who: 'germany', cite }]
+    case 'no':
+      return [
+        { what: `Germany leaves ${name} alone`, who: 'germany', cite },
+        {
+          what: `German or Italian help for ${name} in a later turn needs a declaration of war on Russia`,
+          who: 'germany',
+          cite: rules.laterHelp,
+        },
+        ...lossesBy(book, declared, country),
+      ]
+    case 'yes':
+      return givenUp(pleas, support).includes(country)
+        ? [
+            { what: `Russia backs down: ${name} returns to its former status, its units go`, who: 'russia', cite: rules.backDown },
+            { what: 'BRPs spent are lost', who: 'russia', cite },
+          ]
+        : []
+  }
+}
+
+const overEach = (pleas: readonly Plea[]): string => ` over ${pleas.map(({ country }) => NATION_NAMES[country]).join(', ')}`
+
+/** What Germany’s answers and Russia’s choice make of all of it. */
+export function supportConsequences(book: Rulebook, declared: Game, pleas: readonly Plea[], support: Support): readonly Consequence[] {
+  const spoken = pleas.flatMap((plea) => spokenFor(book, declared, pleas, support, plea))
+  const [fought, open] = [foughtOver(pleas, support), undecided(pleas, support)]
+  const over = pleas.length === 1 ? '' : overEach([...fought, ...open])
   const [first] = [...fought, ...open]
   if (first === undefined) return spoken
-  return [
-    ...spoken,
+  const what =
     fought.length > 0
-      ? { what: `Russia goes on and declares war on Germany as well${over(fought)}`, who: 'russia', cite: first.cite }
-      : {
-          what: `Russia declares war on Germany for 35 more${over(open)}, or backs down and loses the 10${open.length > 1 ? ' for each' : ''}`,
-          who: 'russia',
-          cite: first.cite,
-        },
-  ]
+      ? `Russia goes on and declares war on Germany as well${over}`
+      : `Russia declares war on Germany for 35 more${over}, or backs down and loses the 10${open.length > 1 ? ' for each' : ''}`
+  return [...spoken, { what, who: 'russia', cite: first.cite }]
 }

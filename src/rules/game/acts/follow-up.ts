@@ -34,6 +34,7 @@ import type { ActDeclaration } from '../declaration.ts'
 import { type Game, gameWith } from '../game.ts'
 import { cite, facts, minor, pair, power, text, turn } from '../shapes.ts'
 import { withFacts, withoutWars, withStanding } from '../situation-changes.ts'
+import { tensionsMoved } from '../tension-moves.ts'
 import { telling } from '../words/telling.ts'
 import { endingOf, type WarEnded } from './check-ending.ts'
 
@@ -106,6 +107,13 @@ function factsFollowed(game: Game, found: readonly Implication[]): readonly Fact
 const hasJapanStruck = ({ declarations }: Situation): boolean =>
   declarations.some(({ by, on, revoked }) => by === 'japan' && (on === 'britain' || on === 'us') && revoked !== true)
 
+/** The effective level of that moment: on Britain alone with the leap that such a war brings, on the U.S. as well without it (50.552A, R50-05). */
+function levelAsJapanStruck(book: Rulebook, after: Game): number {
+  const { levelAtPacificWar, situation } = after
+  const [moved] = levelAtPacificWar === null ? tensionsMoved(book, after) : []
+  return levelAtPacificWar ?? (moved?.tracks.usjt?.level ?? situation.tensions.usjt).effective
+}
+
 /** Whether Japan surprises is settled by the level as it declares war, and holds for the turns after it (51.71C). */
 function surpriseFollowed(book: Rulebook, before: Situation, after: Game): readonly FactsFollowed[] {
   const { situation } = after
@@ -113,9 +121,13 @@ function surpriseFollowed(book: Rulebook, before: Situation, after: Game): reado
   const isNew = before.declarations !== situation.declarations && !hasJapanStruck(before) && hasJapanStruck(situation)
   if (pacific === undefined || pacific.isEveryAttack || !isNew || isReported(after, 'japan.surprise')) return []
   if (!isTrackKept(book, 'usjt', situation)) return []
-  const isKept =
-    japaneseSurprise(book, situationWith(situation, { facts: factsWith(situation.facts, { 'japan.surprise': 'open' }) })) === true
-  const since = `the effective level was ${situation.tensions.usjt.effective} as Japan declared war`
+  const effective = levelAsJapanStruck(book, after)
+  const asItStruck = situationWith(situation, {
+    facts: factsWith(situation.facts, { 'japan.surprise': 'open' }),
+    tensions: copyWith(situation.tensions, { usjt: copyWith(situation.tensions.usjt, { effective }) }),
+  })
+  const isKept = japaneseSurprise(book, asItStruck) === true
+  const since = `the effective level was ${effective} as Japan declared war`
   return [
     {
       type: 'facts-followed',
