@@ -132,6 +132,22 @@ function reported(opening: Situation, document: SituationDocument, undated: read
   return { ...said, wars }
 }
 
+const told = new WeakMap<Rulebook, Map<string, ReadonlySet<string>>>()
+
+/** What already follows from a scenario as it opens, in words: no news of a document upon it. Worked out once for each book. */
+function oldNews(book: Rulebook, scenario: Scenario): ReadonlySet<string> {
+  const known = told.get(book) ?? new Map<string, ReadonlySet<string>>()
+  told.set(book, known)
+  const news = known.get(scenario.id) ?? newsAtStart(book, scenario)
+  known.set(scenario.id, news)
+  return news
+}
+
+function newsAtStart(book: Rulebook, scenario: Scenario): ReadonlySet<string> {
+  const { derived, situation } = inferred(book, startOf(scenario), {})
+  return new Set([...derived, ...endedWars(book, situation)].map(({ words }) => words))
+}
+
 /** The situation with all that follows from it, in the order in which one thing needs another. */
 function situationOf(book: Rulebook, written: SituationDocument, scenario: Scenario, locate: Locate | undefined): Inferred {
   const start = startOf(scenario)
@@ -164,9 +180,7 @@ function situationOf(book: Rulebook, written: SituationDocument, scenario: Scena
   const attacks = withUndeclaredAttacks(book, implied, document)
   const surrenders = withImpliedSurrenders(book, attacks.situation, document)
   const facts = inferred(book, surrenders.situation, document, locate)
-  // What already follows from the scenario is no news of the document.
-  const opened = inferred(book, start, {})
-  const known = new Set([...opened.derived, ...endedWars(book, opened.situation)].map(({ words }) => words))
+  const known = oldNews(book, scenario)
   const namings = withEasternNamings(book, withEndedWars(facts.situation), document, locate)
   return {
     situation: namings.situation,
