@@ -85,11 +85,15 @@ function Footing({ answer }: { readonly answer: CooperateAnswer }) {
   const was = before.ok ? footingOf(before) : footing
   const stranger = answer.activities.flatMap(({ refusals }) => refusals).find(({ code }) => code === 'no-partners')
   const { because, ends, lifts, restricted, limits, attrition } = answer
+  // Between partners the answer is what they may do; otherwise, why they are none.
+  const isCounted = footing !== 'strangers' && footing !== 'apart'
   return (
     <div className="footing" data-footing={footing}>
       <div className="footing-head">
-        <h2>{FOOTING_LABELS[footing]}</h2>
-        {footing !== 'strangers' && <p className="footing-count">{countWords(answer)}</p>}
+        <h2>{isCounted ? sentence(countWords(answer)) : FOOTING_LABELS[footing]}</h2>
+        {footing !== 'strangers' && (
+          <p className="footing-count">{isCounted ? FOOTING_LABELS[footing].toLowerCase() : countWords(answer)}</p>
+        )}
         {was !== footing && <p className="was">it was: {FOOTING_LABELS[was].toLowerCase()}</p>}
       </div>
       {stranger !== undefined && <p>{sentence(stranger.words)}.</p>}

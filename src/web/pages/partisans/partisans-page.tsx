@@ -189,7 +189,9 @@ function Totals({ answer, before }: { readonly answer: PartisansAnswer; readonly
         return (
           <li key={by} data-total={by} data-divisions={divisions}>
             <span>{bareName(RUNNER_NAMES[by])}</span>
-            <b className="figure">{divisions}</b>
+            <span>
+              <b className="figure">{divisions}</b> {divisions === 1 ? 'division' : 'divisions'}
+            </span>
             {was !== undefined && was !== divisions && <span className="was">it was {was}</span>}
           </li>
         )
