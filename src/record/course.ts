@@ -1,35 +1,60 @@
 import type { Game } from '../rules/game/index.ts'
 import type { RecordEntry } from './record.ts'
 
-/** Where a game stood after an entry, and what came before it. Not every moment keeps its game. */
-interface Moment {
-  readonly start: Game
-  readonly entry: RecordEntry
-  readonly before: Moment | undefined
-  readonly count: number
-  game: Game | undefined
-}
-
-/** The last moments keep their games, and before them one in so many. */
+/** The last games are kept, and before them one in so many. */
 const LAST = 16
 const ONE_IN = 64
 
-function fits(moment: Moment, entries: readonly RecordEntry[]): boolean {
-  for (let one: Moment | undefined = moment; one !== undefined; one = one.before) if (one.entry !== entries[one.count - 1]) return false
-  return true
+/** The entries by which a game last went on from its start, and how it stood after each of them; not every moment keeps its game. */
+class Way {
+  readonly #start: Game
+  readonly #entries: RecordEntry[] = []
+  readonly #games: (Game | undefined)[] = []
+
+  constructor(start: Game) {
+    this.#start = start
+  }
+
+  /** Whether it ends with an entry, or has none, and stands so then. */
+  endsSo(last: RecordEntry | undefined, game: Game): boolean {
+    return this.#entries.at(-1) === last && (last === undefined ? this.#start : this.#games.at(-1)) === game
+  }
+
+  /** How many of these entries it begins with. */
+  inCommon(entries: readonly RecordEntry[]): number {
+    const most = Math.min(entries.length, this.#entries.length)
+    let count = 0
+    while (count < most && this.#entries[count] === entries[count]) count++
+    return count
+  }
+
+  /** The last game that was kept of its first so many moments, and after how many it was. */
+  lastKept(count: number): readonly [Game, number] {
+    for (let at = count; at > 0; at--) {
+      const game = this.#games[at - 1]
+      if (game !== undefined) return [game, at]
+    }
+    return [this.#start, 0]
+  }
+
+  add(entry: RecordEntry, game: Game): void {
+    this.#entries.push(entry)
+    const count = this.#games.push(game)
+    const old = count - LAST
+    if (old > 0 && old % ONE_IN !== 0) this.#games[old - 1] = undefined
+  }
+
+  /** It goes another way from there. */
+  turnBack(count: number): void {
+    this.#entries.length = count
+    this.#games.length = count
+  }
 }
 
-/** Forgets the game of a moment that is long past. */
-function thinOut(moment: Moment): void {
-  let old: Moment | undefined = moment
-  for (let steps = 0; steps < LAST && old !== undefined; steps++) old = old.before
-  if (old !== undefined && old.count % ONE_IN !== 0) old.game = undefined
-}
-
-/** How a game went on, entry by entry: whoever asks how it stood after some of them need not begin at its start. */
+/** How games went on, entry by entry: whoever asks how one stood after some of them need not begin at its start. */
 export class Course {
   readonly #step: (game: Game, entry: RecordEntry) => Game
-  readonly #moments = new WeakMap<RecordEntry, Moment>()
+  readonly #ways = new WeakMap<Game, Way>()
 
   constructor(step: (game: Game, entry: RecordEntry) => Game) {
     this.#step = step
@@ -37,37 +62,31 @@ export class Course {
 
   /** The game after these entries. */
   after(start: Game, entries: readonly RecordEntry[]): Game {
-    let moment = this.#lastKnown(start, entries)
-    let from = moment
-    while (from !== undefined && from.game === undefined) from = from.before
-    let game = from?.game ?? start
-    for (let at = from?.count ?? 0; at < entries.length; at++) {
+    const way = this.#wayFrom(start)
+    const common = way.inCommon(entries)
+    let [game, at] = way.lastKept(common)
+    for (; at < common; at++) game = this.#step(game, entries[at] as RecordEntry)
+    if (common < entries.length) way.turnBack(common)
+    for (; at < entries.length; at++) {
       const entry = entries[at] as RecordEntry
       game = this.#step(game, entry)
-      if (at >= (moment?.count ?? 0)) moment = this.#add(start, moment, entry, game)
+      way.add(entry, game)
     }
     return game
   }
 
   /** The game went on by an entry, from where it stood to where it stands; left where it is not known how it came there. */
   goOn(start: Game, last: RecordEntry | undefined, from: Game, entry: RecordEntry, game: Game): void {
-    const before = last && this.#moments.get(last)
-    if ((last === undefined ? start : before?.start === start ? before.game : undefined) === from) this.#add(start, before, entry, game)
+    const way = this.#wayFrom(start)
+    if (last === undefined && from === start) way.turnBack(0)
+    if (way.endsSo(last, from)) way.add(entry, game)
   }
 
-  /** The last moment of this very course that is remembered. */
-  #lastKnown(start: Game, entries: readonly RecordEntry[]): Moment | undefined {
-    for (let count = entries.length; count > 0; count--) {
-      const moment = this.#moments.get(entries[count - 1] as RecordEntry)
-      if (moment?.count === count && moment.start === start && fits(moment, entries)) return moment
-    }
-    return undefined
-  }
-
-  #add(start: Game, before: Moment | undefined, entry: RecordEntry, game: Game): Moment {
-    const moment: Moment = { start, entry, before, count: (before?.count ?? 0) + 1, game }
-    this.#moments.set(entry, moment)
-    thinOut(moment)
-    return moment
+  #wayFrom(start: Game): Way {
+    const known = this.#ways.get(start)
+    if (known !== undefined) return known
+    const way = new Way(start)
+    this.#ways.set(start, way)
+    return way
   }
 }

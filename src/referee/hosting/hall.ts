@@ -1,4 +1,4 @@
-import type { GameStore, JournalLine, Paper, PaperName } from '../store/store.ts'
+import type { GameStore, Paper, PaperName } from '../store/store.ts'
 import { accompanied } from './companions.ts'
 import type { HostedHeader } from './header.ts'
 import { HostedGame } from './hosted-game.ts'
@@ -198,8 +198,7 @@ export class Hall {
         underWay.forget(chain)
         return undefined
       }
-      const kept = lines.map((line, index): JournalLine => ({ ...line, sequence: sequence + index + 1 }))
-      if (written.type === 'written') hosted.grow(kept, from, table)
+      if (written.type === 'written') hosted.grow(sequence, lines, from, table)
       else underWay.forget(chain)
       const isKnown = written.type === 'written' && hosted.sequence >= sequence + lines.length
       const now = isKnown ? hosted : await this.open(id)

@@ -1,6 +1,6 @@
 import { startFor } from '../../record/index.ts'
 import type { Seat } from '../../rules/game/index.ts'
-import type { JournalLine } from '../store/store.ts'
+import type { JournalLine, NewLine } from '../store/store.ts'
 import type { HostedHeader } from './header.ts'
 import { after, type JournalBody, readLine, type Table, tableAt } from './journal/journal.ts'
 import { eyesOf } from './journal/part.ts'
@@ -49,15 +49,15 @@ export class HostedGame {
     }
   }
 
-  /** Lines that were just written here: what came of them is known, if nothing was read meanwhile. */
-  grow(lines: readonly JournalLine[], from: Table, now: Table): void {
-    if (this.#table !== from || lines[0]?.sequence !== this.#lines.length + 1) {
-      this.take(lines)
+  /** Lines that were just written here after so many others: what came of them is known, if nothing was read meanwhile. */
+  grow(before: number, lines: readonly NewLine[], from: Table, now: Table): void {
+    if (this.#table !== from || before !== this.#lines.length) {
+      this.take(lines.map((line, index) => ({ ...line, sequence: before + index + 1 })))
       return
     }
     this.#table = now
-    for (const { sequence, key, body } of lines) {
-      this.#lines.push(body as JournalBody)
+    for (const { key, body } of lines) {
+      const sequence = this.#lines.push(body as JournalBody)
       if (key !== null) this.#keys.set(key, sequence)
     }
   }

@@ -31,7 +31,7 @@ const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PAT
 /** A line and a measure for each request when it is over. What found no route is told without its address. */
 export function observe(incoming: IncomingMessage, outgoing: ServerResponse, log: Log, metrics: Metrics | undefined): void {
   const from = performance.now()
-  outgoing.once('close', () => {
+  outgoing.on('close', () => {
     const ms = performance.now() - from
     const method = METHODS.includes(incoming.method ?? '') ? String(incoming.method) : 'other'
     const route = (incoming as Named)[ROUTE] ?? 'none'
@@ -39,7 +39,7 @@ export function observe(incoming: IncomingMessage, outgoing: ServerResponse, log
     const isLive = String(outgoing.getHeader('Content-Type') ?? '').startsWith('text/event-stream')
     metrics?.answered({ method, route, status, seconds: isLive ? undefined : ms / 1_000 })
     // The desk's files are of no interest where all is well.
-    if (route === 'desk' && status < 500) return
+    if (log === noLog || (route === 'desk' && status < 500)) return
     log({
       method,
       route,

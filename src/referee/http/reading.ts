@@ -78,9 +78,9 @@ export function bodyOf(incoming: IncomingMessage, most: number): Promise<string 
       }
     }
     incoming.on('data', take)
-    incoming.once('end', () => resolve(decoder.decode(pieces.length === 1 ? pieces[0] : Buffer.concat(pieces))))
-    incoming.once('error', reject)
-    incoming.once('close', () => {
+    incoming.on('end', () => resolve(decoder.decode(pieces.length === 1 ? pieces[0] : Buffer.concat(pieces))))
+    incoming.on('error', reject)
+    incoming.on('close', () => {
       if (!incoming.complete) reject(new Error('the asker hung up'))
     })
   })

@@ -6,8 +6,9 @@ import type { Streams } from './live.ts'
 import { nameRoute, traceOf } from './observation.ts'
 import { OWN_HEADERS, type Problem, problem, problemSaying, type Said, saying } from './problem.ts'
 import { allowance, type Rate } from './rates.ts'
-import { bodyOf, type ReadPart, readBody, readPart } from './reading.ts'
+import { bodyOf, readBody, readPart } from './reading.ts'
 import type { Asked, Referee, Reply, Route, Who } from './routes/route.ts'
+import { OF_GAME } from './routes/shapes.ts'
 import { isFrom, isJson } from './strangers.ts'
 import type { Visitor } from './visitor.ts'
 import { HTTP } from './words.ts'
@@ -128,12 +129,21 @@ export function answerRoutes(routes: readonly Route[], referee: Referee, options
       if (unsent !== undefined) return refusing(unsent)
     }
 
-    const read = await partsOf(exchange, route, params)
-    if ('problem' in read) return refusing(read.problem)
+    // A game that somebody holds something in has a name of the right form.
+    const named =
+      route.params === undefined || (route.params === OF_GAME && held.length > 0) ? undefined : readPart(route.params, params, 'path')
+    if (named?.ok === false) return refusing(problem('nothing-here'))
+    const query = route.query === undefined ? undefined : readPart(route.query, queryIn(exchange.address), 'query')
+    if (query?.ok === false) return refusing(query.problem)
+    const most = route.mostBytes ?? USUAL_BYTES
+    const text = route.body === undefined ? '' : await bodyOf(incoming, most)
+    if (text === undefined) return refusing(problemSaying('too-large', HTTP.tooLarge(most), { most }))
+    const body = route.body === undefined ? undefined : readBody(route.body, text, route.isPlain)
+    if (body?.ok === false) return refusing(body.problem)
     const asked = {
-      params: read.params,
-      query: read.query,
-      body: read.body,
+      params: named?.value ?? params,
+      query: query?.value,
+      body: body?.value,
       held,
       cookies,
       origin: visitor.origin,
@@ -186,23 +196,6 @@ export function answerRoutes(routes: readonly Route[], referee: Referee, options
   }
 }
 
-type Parts = { readonly params: unknown; readonly query: unknown; readonly body: unknown }
-
-/** Parameters, query and body in their shapes. */
-async function partsOf({ incoming, address }: Exchange, route: Route, params: unknown): Promise<Parts | { readonly problem: Problem }> {
-  const nothing: ReadPart = { ok: true, value: undefined }
-  const named = route.params === undefined ? nothing : readPart(route.params, params, 'path')
-  if (!named.ok) return { problem: problem('nothing-here') }
-  const query = route.query === undefined ? nothing : readPart(route.query, queryIn(address), 'query')
-  if (!query.ok) return query
-  if (route.body === undefined) return { params: named.value, query: query.value, body: undefined }
-  const most = route.mostBytes ?? USUAL_BYTES
-  const text = await bodyOf(incoming, most)
-  if (text === undefined) return { problem: problemSaying('too-large', HTTP.tooLarge(most), { most }) }
-  const body = readBody(route.body, text, route.isPlain)
-  return body.ok ? { params: named.value, query: query.value, body: body.value } : body
-}
-
 /** The address says each name once; what it says twice is a list, which no shape takes by mistake. */
 function queryIn({ query }: Address): unknown {
   const given = new URLSearchParams(query)
@@ -213,21 +206,20 @@ function queryIn({ query }: Address): unknown {
 
 const textOf = (header: string | readonly string[] | undefined): string | undefined => (typeof header === 'string' ? header : undefined)
 
+const JSON_HEADERS = { ...OWN_HEADERS, 'Content-Type': 'application/json' }
+
 function given({ incoming, visitor }: Exchange, route: Route, reply: Exclude<Reply, { live: unknown } | { problem: unknown }>): Said {
-  const { etag } = reply as { readonly etag?: string }
-  const headers: Record<string, string | string[]> = { ...OWN_HEADERS }
-  if (etag !== undefined) {
-    headers['ETag'] = etag
-    headers['Cache-Control'] = 'private, no-cache'
-    if (hasAlready(incoming.headers['if-none-match'], etag)) return { status: 304, headers, text: '' }
-  }
   const status = route.answers.status ?? 200
+  const { etag } = reply as { readonly etag?: string }
+  const tagged = etag === undefined ? {} : { ETag: etag, 'Cache-Control': 'private, no-cache' }
+  if (etag !== undefined && hasAlready(incoming.headers['if-none-match'], etag))
+    return { status: 304, headers: { ...OWN_HEADERS, ...tagged }, text: '' }
   if ('text' in reply) {
-    if (reply.file !== undefined) headers['Content-Disposition'] = `attachment; filename="${reply.file}"`
-    headers['Content-Type'] = reply.type
-    return { status, headers, text: reply.text }
+    const file = reply.file === undefined ? {} : { 'Content-Disposition': `attachment; filename="${reply.file}"` }
+    return { status, headers: { ...OWN_HEADERS, ...tagged, ...file, 'Content-Type': reply.type }, text: reply.text }
   }
-  if (reply.cookies !== undefined) headers['Set-Cookie'] = reply.cookies.map((change) => cookieText(change, visitor.isSecure))
-  headers['Content-Type'] = 'application/json'
-  return { status, headers, text: JSON.stringify(reply.body) }
+  const text = JSON.stringify(reply.body)
+  if (reply.cookies === undefined && etag === undefined) return { status, headers: JSON_HEADERS, text }
+  const cookies = reply.cookies === undefined ? {} : { 'Set-Cookie': reply.cookies.map((change) => cookieText(change, visitor.isSecure)) }
+  return { status, headers: { ...JSON_HEADERS, ...tagged, ...cookies }, text }
 }

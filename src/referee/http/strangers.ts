@@ -24,7 +24,9 @@ export const isFrom = (origin: string, host: string): boolean => {
   }
 }
 
-export const isJson = (type: string): boolean => /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type)
+const JSON_TYPE = 'application/json'
+
+export const isJson = (type: string): boolean => type === JSON_TYPE || /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type)
 
 const CHANGES_NOTHING: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 

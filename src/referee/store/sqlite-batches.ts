@@ -45,6 +45,11 @@ export class SqliteBatches {
     })
   }
 
+  /** Whether something is on the disk perhaps that nobody was told of. */
+  get isAway(): boolean {
+    return this.#away !== undefined
+  }
+
   /** Waits until all that was asked for is answered. */
   async finish(): Promise<void> {
     while (this.#away !== undefined) await this.#away
@@ -103,9 +108,8 @@ export class SqliteBatches {
       for (const { fail } of batch) fail(error as RefereeError)
     }
     this.#away = undefined
-    // The disk is busy with the next before these are answered.
-    if (this.#queue.length >= MANY) this.#commit()
-    else if (this.#queue.length > 0) this.#gather()
+    // Those who are answered now may have more to say for the next.
+    if (this.#queue.length > 0) this.#gather()
   }
 
   #answer(batch: Batch, works: readonly Work[], outcomes: readonly Outcome[]): void {

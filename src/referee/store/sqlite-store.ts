@@ -42,9 +42,10 @@ class SqliteStore implements GameStore {
   readonly #hearers = new Hearers()
   #isClosed = false
   #lookout: NodeJS.Timeout | undefined
-  /** Of all lines, by their numbers: the last that was told of, and how many were written here since. */
-  #lastTold = 0
+  /** Of all lines, by their numbers: the last when we looked, and how many were written here since. */
+  #lastSeen = 0
   #own = 0
+  #isLookDue = false
 
   constructor(file: string) {
     this.#database = openDatabase(file)
@@ -106,7 +107,11 @@ class SqliteStore implements GameStore {
 
   watch(heard: Heard): () => void {
     this.#demandOpen()
-    if (this.#hearers.isEmpty) this.#lastTold = this.#asked.lastLine()
+    if (this.#hearers.isEmpty) {
+      this.#lastSeen = this.#asked.lastLine()
+      // Some of what is away may be among these already: then it is no use to count.
+      this.#own = this.#batches.isAway ? Number.NEGATIVE_INFINITY : 0
+    }
     this.#lookout ??= setInterval(() => this.#look(), LOOK_AGAIN).unref()
     return this.#hearers.add(heard)
   }
@@ -130,7 +135,9 @@ class SqliteStore implements GameStore {
   }
 
   #look(): void {
-    if (!this.#hearers.isEmpty && this.#asked.lastLine() > this.#lastTold) this.#tell(new Map())
+    // What is away cannot be told from what others write before it is back.
+    this.#isLookDue = this.#batches.isAway
+    if (!this.#hearers.isEmpty && !this.#isLookDue) this.#tellOthers()
   }
 
   #tellKept(works: readonly Work[], outcomes: readonly Outcome[]): void {
@@ -142,16 +149,17 @@ class SqliteStore implements GameStore {
       told.set(work.game, outcome.sequence)
       this.#own += work.lines.length
     })
-    this.#tell(told)
+    for (const [game, sequence] of told) this.#hearers.tell(game, sequence)
+    if (this.#isLookDue) this.#tellOthers()
   }
 
-  /** Lines are numbered as they are written, whoever writes: all beyond the last that was told of are new. */
-  #tell(told: Map<string, number>): void {
+  /** Lines are numbered as they are written, whoever writes: all beyond the last that was looked at are new, and another's where they are more than our own. */
+  #tellOthers(): void {
+    this.#isLookDue = false
     const last = this.#asked.lastLine()
-    // Where no other program has written, only our own lines are new.
-    if (last > this.#lastTold + this.#own) for (const { id, sequence } of this.#asked.linesSince(this.#lastTold)) told.set(id, sequence)
-    this.#lastTold = last
+    if (last > this.#lastSeen + this.#own)
+      for (const { id, sequence } of this.#asked.linesSince(this.#lastSeen)) this.#hearers.tell(id, sequence)
+    this.#lastSeen = last
     this.#own = 0
-    for (const [game, sequence] of told) this.#hearers.tell(game, sequence)
   }
 }

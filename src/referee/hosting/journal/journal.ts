@@ -52,7 +52,9 @@ export const tableAt = (header: HostedHeader): Table =>
 /** The table after one more line. */
 export function after(table: Table, line: JournalBody): Table {
   const { part, declaration } = declared(line)
-  return { ...table, [part]: declaration.evolve(table[part], line) }
+  const now: { -readonly [P in keyof Table]: unknown } = { ...table }
+  now[part] = declaration.evolve(table[part], line)
+  return now as Table
 }
 
 /** What a viewer is shown of a line, or nothing. All that goes out of a game is made of this. */

@@ -48,9 +48,9 @@ const isCount = (value: unknown): boolean => value === undefined || (Number.isSa
 /** Nearly every request is one of these, and known at sight; of any other the shape says whether it will do, and what is wrong with it. */
 export function isPlainOrder(said: unknown): boolean {
   if (typeof said !== 'object' || said === null) return false
-  const { key, order, after, ...rest } = said as Readonly<Record<string, unknown>>
+  for (const name in said) if (name !== 'key' && name !== 'order' && name !== 'after') return false
+  const { key, order, after } = said as Readonly<Record<string, unknown>>
   if (typeof key !== 'string' || key.length < 1 || key.length > 200 || !isCount(after)) return false
-  for (const _more in rest) return false
   return typeof order === 'object' && order !== null && 'type' in order && typeof order.type === 'string'
 }
 

@@ -176,7 +176,7 @@ export const gameRoutes = [
     refuses: ['stale', 'refused'],
     isDecidedLater: true,
     answer: (asked, referee) => {
-      const give = async (party: Party): Promise<Reply> => replying(await giveOrder(referee.hall, party, asked.body))
+      const give = (party: Party): Promise<Reply> => giveOrder(referee.hall, party, asked.body).then(replying)
       const party = admitBefore(referee.hall, asked.params.game, asked.held)
       return party === undefined ? withParty(asked, referee, give) : give(party)
     },
