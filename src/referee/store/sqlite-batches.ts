@@ -10,6 +10,8 @@ const THREAD_FILE = fileURLToPath(new URL('dist/command/commits.cjs', PACKAGE))
 
 /** So many at once are handed to the thread. It takes a little longer, but others are served meanwhile; where nobody else is, it is better done here. */
 const MANY = 4
+/** Where many write, so many are waited for as long as more come: each batch costs something of its own. */
+const ENOUGH = 24
 
 /** Work that waits for the next transaction, and whoever waits for the work. */
 interface Waiting {
@@ -27,6 +29,8 @@ export class SqliteBatches {
   readonly #kept: (works: readonly Work[], outcomes: readonly Outcome[]) => void
   #queue: Waiting[] = []
   #isGathering = false
+  /** Whether there were, the last time. */
+  #areMany = false
   #thread: CommitThread | undefined
   #isThreadless = false
   #away: Promise<void> | undefined
@@ -60,9 +64,15 @@ export class SqliteBatches {
   #gather(): void {
     if (this.#isGathering || this.#away !== undefined) return
     this.#isGathering = true
+    this.#waitForMore(0)
+  }
+
+  #waitForMore(before: number): void {
     setImmediate(() => {
+      const { length } = this.#queue
+      if (this.#areMany && length > before && length < ENOUGH) return this.#waitForMore(length)
       this.#isGathering = false
-      if (this.#away === undefined) this.#commit()
+      this.#commit()
     })
   }
 
@@ -73,7 +83,8 @@ export class SqliteBatches {
   }
 
   #commit(): void {
-    const thread = this.#queue.length < MANY ? undefined : this.#threadNow()
+    this.#areMany = this.#queue.length >= MANY
+    const thread = this.#areMany ? this.#threadNow() : undefined
     if (thread === undefined) this.#commitHere(this.#nextBatch())
     else this.#away = this.#commitThere(thread, this.#nextBatch())
   }
