@@ -50,8 +50,11 @@ function besides(asked: SituationDoor, asking: Asking, judged: Situation, args: 
   const isMobilizing = isAboutMobilizations(asked, args)
   const isFoughtOver = (pair: readonly [Nation, Nation]): boolean =>
     read.wars.has(pairKey(...pair)) || read.declarations.has(pairKey(...pair))
-  const concernsWar = ({ beside = [], among = [], minor }: Omit<Derived & Remark, 'words'>): boolean =>
-    among.some(isFoughtOver) || beside.some((one) => read.facts.has(one)) || (minor !== undefined && read.standings.has(minor))
+  const concernsWar = ({ beside = [], among = [], minor, track }: Omit<Derived & Remark, 'words'>): boolean =>
+    among.some(isFoughtOver) ||
+    beside.some((one) => read.facts.has(one)) ||
+    (minor !== undefined && read.standings.has(minor)) ||
+    (track !== undefined && read.tensions.has(track))
   const concerns = (one: Omit<Derived & Remark, 'words'>): boolean => (one.among === undefined ? concernsAll(one) : concernsWar(one))
   const concernsAll = ({ fact, beside = [], between, declared, minor, mobilized, track }: Omit<Derived & Remark, 'words'>): boolean =>
     (fact === undefined || [fact, ...beside].some((other) => read.facts.has(other))) &&

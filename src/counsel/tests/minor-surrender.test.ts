@@ -61,7 +61,8 @@ test('3.5.1.6: Saudi Arabia has no capital: what is asked for is the turn in whi
       { question: 'minor', of: 'saudiArabia' },
     )
   expect(asked({}).footnotes?.map(({ words }) => words)).toContainEqual(expect.stringMatching(/please report saudiArabia\.occupiedSince$/))
-  expect(asked({ 'saudiArabia.occupiedSince': '1941 winter' })).toMatchObject({ allowed: true })
+  const { refusals, footnotes = [] } = asked({ 'saudiArabia.occupiedSince': '1941 fall' })
+  expect([...refusals, ...footnotes].map(({ words }) => words)).toEqual(['Saudi Arabia has surrendered and is out for good'])
 })
 
 test('3.6.7.1: once Russia, France and Britain have surrendered all is decided, and the reaction says so', () => {

@@ -39,7 +39,7 @@ const goesOn = ({ between, endedBy, words, cite, since = everAtWar(...between) }
   cite,
 })
 
-const UNTIL_TERMS = 'it goes on until one of them surrenders or there is an armistice'
+const UNTIL_TERMS = 'their war goes on until one of them surrenders or there is an armistice'
 
 /** 3.3.3.1, 3.6.5 to 3.6.8: what ends a war of the powers, and nothing else does. */
 export const lastingWars = (rule: Cite): readonly Implication[] =>
@@ -48,7 +48,7 @@ export const lastingWars = (rule: Cite): readonly Implication[] =>
       (china): Lasting => ({
         between: ['japan', china],
         endedBy: ['japan.surrendered'],
-        words: 'it goes on until Japan surrenders',
+        words: 'their war goes on until Japan surrenders',
         cite: rule('3.3.3.1a'),
         since: always,
       }),
@@ -71,7 +71,7 @@ export const lastingWars = (rule: Cite): readonly Implication[] =>
       {
         between: ['us', enemy],
         endedBy: [`${enemy}.surrendered`, 'armistice.westernAxis'],
-        words: 'it goes on until the Axis surrender or there is an armistice',
+        words: 'their war goes on until the Axis surrender or there is an armistice',
         cite: rule('3.6.7.2a'),
       },
       {
@@ -84,13 +84,13 @@ export const lastingWars = (rule: Cite): readonly Implication[] =>
     {
       between: ['us', 'japan'] as const,
       endedBy: ['japan.surrendered', 'armistice.usJapan'] as const,
-      words: 'it goes on until Japan surrenders or there is an armistice',
+      words: 'their war goes on until Japan surrenders or there is an armistice',
       cite: rule('3.6.8'),
     },
     {
       between: ['britain', 'japan'] as const,
       endedBy: ['japan.surrendered', 'armistice.usJapan', 'britain.surrendered'] as const,
-      words: 'it goes on until the USA makes peace there',
+      words: 'their war goes on until the USA makes peace there',
       cite: rule('3.6.5.2'),
     },
     {

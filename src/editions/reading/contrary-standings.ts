@@ -22,7 +22,7 @@ import {
   targetName,
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
-import type { Contrary } from './forbidden-acts.ts'
+import type { Contrary } from './contrary.ts'
 import { type Locate, misread } from './misreading.ts'
 import type { SituationDocument } from './situation-document.ts'
 import type { Remark } from './unread-facts.ts'

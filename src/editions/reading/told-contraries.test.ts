@@ -79,3 +79,63 @@ test('campaign 3.4.2b: Britain declares war on Japan only beside the U.S.', () =
     expect.stringMatching(/^Britain declared war/),
   )
 })
+
+describe.each([
+  ['2023', '50.33C'],
+  ['classic', '50.33C'],
+  ['campaign', '3.2.4.6a'],
+])('%s %s: a Russian declaration on a country', (edition) => {
+  const onTurkey = (tensions: Document | undefined) =>
+    heard({
+      edition,
+      ...(tensions === undefined ? {} : { tensions }),
+      declarations: [{ by: 'russia', on: 'turkey', turn: '1940 fall' }],
+    }).filter((words) => words.startsWith('Russia declared war on Turkey in Fall 1940, yet'))
+
+  test('is doubted where no level that is told lets Russia make it', () => {
+    expect(onTurkey({ rgt: { actual: 10, effective: 10, highest: 10 } })).toHaveLength(1)
+    expect(onTurkey({ rgt: 10 })).toHaveLength(1)
+  })
+
+  test('may be so where tension came so far, or where nobody tells of it', () => {
+    expect(onTurkey({ rgt: { actual: 24, effective: 24, highest: 36 } })).toEqual([])
+    expect(onTurkey({ rgt: 40 })).toEqual([])
+    expect(onTurkey(undefined)).toEqual([])
+  })
+})
+
+test('campaign RC-20: the Baltic States are Russia’s to take at any level', () => {
+  const declarations = [{ by: 'russia', on: 'balticStates', turn: '1940 fall' }]
+  expect(heard({ edition: 'campaign', tensions: { rgt: 10 }, declarations })).not.toContainEqual(expect.stringMatching(/^Russia declared/))
+})
+
+test('campaign RC-71: the USA attacks no neutral while it is at peace and below 50, the best draw counted', () => {
+  const declared = (usat: number) =>
+    heard({ edition: 'campaign', tensions: { usat }, declarations: [{ by: 'us', on: 'portugal', turn: '1940 fall' }] }).filter((words) =>
+      words.startsWith('the U.S. declared war on Portugal'),
+    )
+  expect(declared(47)).toEqual([expect.stringMatching(/its level is 47, not 50$/)])
+  expect(declared(48)).toEqual([])
+})
+
+describe.each([
+  ['2023', '50.524'],
+  ['classic', '50.524'],
+  ['campaign', '3.3.2.1c'],
+])('%s %s: Germany and Italy on one country', (edition) => {
+  const both = (...more: readonly Document[]) =>
+    heard({
+      edition,
+      declarations: [{ by: 'italy', on: 'greece', turn: '1940 fall' }, { by: 'germany', on: 'greece', turn: '1940 winter' }, ...more],
+    }).filter((words) => words.startsWith('Italy and Germany both declared war on Greece, yet they may not while'))
+
+  test('is doubted while Italy is neutral', () => {
+    expect(both()).toHaveLength(1)
+    expect(both({ by: 'italy', on: 'britain', turn: '1941 spring' })).toHaveLength(1)
+  })
+
+  test('may be so once Italy fights the Allies, be it in the same turn', () => {
+    expect(both({ by: 'italy', on: 'britain', turn: '1940 summer' })).toEqual([])
+    expect(both({ by: 'italy', on: 'britain', turn: '1940 winter' })).toEqual([])
+  })
+})

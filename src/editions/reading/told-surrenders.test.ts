@@ -168,7 +168,7 @@ describe('campaign: wars of the powers go on until something ends them', () => {
     ['3.6.5.1a', ['britain', 'italy'], 'britain.surrendered, italy.surrendered or armistice.westernAxis'],
   ])('%s: %j', (_, between, facts) => {
     expect(ended(between)).toEqual([
-      expect.stringMatching(new RegExp(`at war by this report, yet it goes on until .*; please report ${facts}$`)),
+      expect.stringMatching(new RegExp(`at war by this report, yet their war goes on until .*; please report ${facts}$`)),
     ])
   })
 
@@ -184,7 +184,7 @@ describe('campaign: wars of the powers go on until something ends them', () => {
   test('3.3.3.1a, 3.6.5.1a, 3.6.4a: that nobody is at war is strange while nobody has given in', () => {
     const quiet = (facts: Document) => heard({ turn: '1940 spring', wars: [], facts }).filter((words) => words.includes('are not at war'))
     expect(quiet({})).toEqual([
-      expect.stringMatching(/^Japan and Nationalist China are not at war by this report, yet it goes on until Japan surrenders/),
+      expect.stringMatching(/^Japan and Nationalist China are not at war by this report, yet their war goes on until Japan surrenders/),
       expect.stringMatching(/^Japan and Communist China/),
       expect.stringMatching(/^Britain and Germany/),
       expect.stringMatching(/^France and Germany/),

@@ -11,7 +11,7 @@ export interface Remark {
   readonly beside?: readonly FactId[]
   /** Whose war it is about. */
   readonly between?: readonly [Nation, Nation]
-  /** Those that may have fought in their place, or with them: whoever reads a war or a declaration of one of these should know, or else of `minor` or `beside`. */
+  /** Those that may have fought in their place, or with them: whoever reads a war or a declaration of one of these should know, or else of `minor`, `track` or `beside`. */
   readonly among?: readonly (readonly [Nation, Nation])[]
   /** Whose declaration of war on whom it is about. */
   readonly declared?: readonly [Nation, Nation]

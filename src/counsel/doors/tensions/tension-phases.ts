@@ -17,6 +17,8 @@ import { isMet, mapEach, type Refusal, refuse, type Situation, TRACKS, type Trac
 import type { Rulebook } from '../../../rules/game/index.ts'
 import { whyNotPoints } from './points-used.ts'
 import type { TensionTurnAnswer } from './tension-answer.ts'
+import { declarationDoubts } from './told-declarations.ts'
+import { whyNotDrawn } from './told-draws.ts'
 
 /** The adjustment of one phase in words: what the turn before made of each level, what it reaches, what it allows. */
 function phaseAnswer(
@@ -124,13 +126,16 @@ export function phaseRun(book: Rulebook, situation: Situation, happened: readonl
     if (opening === undefined) return { ok: false, index, isOver: true, refusals: [] }
     const read = readTurn(opening, told, undefined, book)
     if (!read.ok) return { ok: false, index, isOver: false, refusals: read.refusals }
-    news.push(read)
-    const misused = whyNotPoints(book, opening, read.after)
+    // In a game what is told comes on top of its own draws.
+    const misdrawn = index === 0 && before === null ? whyNotDrawn(book, opening, read.dice) : []
+    const misused = [...misdrawn, ...whyNotPoints(book, opening, read.after)]
     if (misused.length > 0) return { ok: false, index, isOver: false, refusals: misused }
     const now: Situation = drawn(book, { ...opening, tensionPointsUsed: read.after.tensionPointsUsed }, read.dice)
     const accrual: Accrual = accrue(book, past, past === null ? { ...now, tensionPointsUsed: [] } : now)
     const moved = { tensions: accrual.tensions, struck: accrual.struck }
     const ended: Situation = { ...read.after, ...moved }
+    const doubts = declarationDoubts(book, opening, read.after, asInPhase(book, withComing(now, accrual)), read.dice)
+    news.push({ ...read, asked: [...read.asked, ...doubts] })
     run.push(phaseAnswer(book, opening, now, ended, accrual, read.dice))
     turns.push(ended)
     past = { before: { ...opening, ...moved }, after: ended }

@@ -209,3 +209,60 @@ test.each(['2023', 'classic'])(
     expect(permissions.map(({ id }) => id)).not.toContain('attack-minors')
   },
 )
+
+describe('what is told of a turn is held against the rules', () => {
+  const notes = (situation: object, turn: object) =>
+    (ask<TensionsAnswer>('tensions', { edition: 'campaign', turn: '1941 fall', ...situation }, { turn }).footnotes ?? []).map(
+      ({ words }) => words,
+    )
+  const counted = 'the declaration is told and counts all the same'
+
+  test.each([
+    [
+      'RC-18',
+      { usat: 47 },
+      [{ by: 'us', on: 'germany' }],
+      `the U.S. on Germany: the effective USA-Axis level is 47; it must be 50; ${counted}`,
+    ],
+    [
+      '3.3.3.4b',
+      { usjt: 45 },
+      [{ by: 'us', on: 'japan' }],
+      `the U.S. on Japan: the effective USA-Japan level is 45; it must be 50; ${counted}`,
+    ],
+    ['3.2.4.6a', { rgt: 10 }, [{ by: 'russia', on: 'turkey' }], `Russia on Turkey: the Russo-Axis level is 10; it must be 25; ${counted}`],
+    ['3.4.2b', {}, [{ by: 'britain', on: 'japan' }], `Britain on Japan: only together with an American declaration on Japan; ${counted}`],
+  ])('campaign %s: %j, %j', (_, tensions, declarations, words) => {
+    expect(notes({ tensions }, { declarations })).toContain(words)
+  })
+
+  test.each([
+    // A draw that nobody tells may have brought 50.
+    [{ usat: 48 }, [{ by: 'us', on: 'germany' }]],
+    [{ rgt: 25 }, [{ by: 'russia', on: 'turkey' }]],
+    [
+      { usjt: 50 },
+      [
+        { by: 'britain', on: 'japan' },
+        { by: 'us', on: 'japan' },
+      ],
+    ],
+  ])('campaign: %j, %j may be so', (tensions, declarations) => {
+    expect(notes({ tensions }, { declarations })).not.toContainEqual(expect.stringContaining(counted))
+  })
+
+  test.each([
+    ['campaign', 'RC-13'],
+    ['2023', '49.851B'],
+    ['classic', '49.851B'],
+  ])('%s %s: a draw that does not make the effective level reported for the turn is refused', (edition, rule) => {
+    const tensions = (usat: number) =>
+      answer({
+        door: 'tensions',
+        situation: { edition, turn: '1941 fall', tensions: { usat: { actual: 34, effective: 36 } } },
+        args: { turn: { dice: { usat } } },
+      })
+    expect(tensions(1)).toMatchObject({ ok: false, refusals: [{ cite: { rule } }] })
+    expect(tensions(6)).toMatchObject({ ok: true })
+  })
+})

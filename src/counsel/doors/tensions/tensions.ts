@@ -11,6 +11,7 @@ import { TENSIONS, type TensionsAnswer, type TensionTurnAnswer } from './tension
 import { phaseRun, type TurnNews, whyNotComing } from './tension-phases.ts'
 import { diceFallen, turnTold } from './tension-turn.ts'
 import { declarationDoubts } from './told-declarations.ts'
+import { whyNotDrawn } from './told-draws.ts'
 
 export const CALENDAR_ENDS = 'the calendar ends with Winter 1946'
 
@@ -46,7 +47,8 @@ function runOf(
     const isUnderWay = index === 0 && course !== undefined
     const read = readTurn(isUnderWay ? situation : before, told, undefined, book)
     if (!read.ok) return refused(...read.refusals.map((refusal) => named(index, refusal)))
-    const misused = whyNotPoints(book, before, read.after)
+    const misdrawn = index === 0 && course === undefined ? whyNotDrawn(book, situation, read.dice) : []
+    const misused = [...misdrawn, ...whyNotPoints(book, before, read.after)]
     if (misused.length > 0) return refused(...misused)
     const dice = isUnderWay ? { ...diceFallen(book, situation), ...read.dice } : read.dice
     const { answer, end, allied } = turnTold(book, before, read.after, read.knowsIcs)(dice)

@@ -1,6 +1,6 @@
 import type { Remark } from '../../../editions/reading/index.ts'
 import { whyNotDeclare } from '../../../rules/chapters/war/index.ts'
-import { mapEach, SIDE_OF, SIDES, type Situation, TRACKS } from '../../../rules/core/index.ts'
+import { mapEach, type Refusal, SIDE_OF, SIDES, type Situation, TRACKS } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
 
 /** Fought already: such a declaration moves nothing, and that is said elsewhere. */
@@ -29,7 +29,12 @@ export function declarationDoubts(
   const position: Situation = { ...before, tensions: atMost(book, allied.tensions, dice) }
   return SIDES.flatMap((side) => {
     const made = told.filter(({ by }) => SIDE_OF[by] === side).map(({ by, on }) => ({ by, on }))
-    return made.length === 0 ? [] : whyNotDeclare(book, position, made)
+    if (made.length === 0) return []
+    // What stands even then is said with the level that is told.
+    const plain = whyNotDeclare(book, { ...before, tensions: allied.tensions }, made)
+    const isSame = (one: Refusal, other: Refusal): boolean =>
+      one.code === other.code && one.data['by'] === other.data['by'] && one.data['on'] === other.data['on']
+    return whyNotDeclare(book, position, made).map((refusal) => plain.find((one) => isSame(one, refusal)) ?? refusal)
   })
     .filter(({ code }) => !SETTLED.includes(code))
     .map(({ words, cite }) => ({

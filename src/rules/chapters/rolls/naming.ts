@@ -93,6 +93,16 @@ function whyNotReact(book: Book<NamingChapter>, situation: Situation, by: Factio
 export const cautions = (book: Book<NamingChapter>, situation: Situation, by: Faction, target: Minor): readonly Bar[] =>
   book.clauses.cautions === undefined ? [] : [...brokenBars(book.clauses.cautions, situation, by, target)]
 
+/** What closes a target to everybody as things stand: points there come to nothing (49.435B, 3.5.1.3). */
+export const closedToAll = ({ clauses }: Book<NamingChapter>, situation: Situation, by: Faction, target: Minor): readonly Bar[] => [
+  ...brokenBars(
+    clauses.barredTargets.filter((bar) => bar.for === undefined),
+    situation,
+    by,
+    target,
+  ),
+]
+
 /** Countries the Axis may name freely now. */
 export const freeTargets = ({ clauses }: Book<NamingChapter>, situation: Situation, by: Faction): readonly Minor[] =>
   by === 'axis' && (clauses.freeWhen === undefined || isMet(clauses.freeWhen, situation)) ? clauses.freeTargets.value : []

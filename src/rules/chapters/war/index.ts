@@ -1,6 +1,6 @@
 export { type Aim, aimsOf, type Intent, recordedOf } from './aim.ts'
 export { type Blitz, type BlitzCampaign, type BlitzChapter, type BlitzClauses, blitzNow, levelsKept } from './blitz.ts'
-export { arePartners, EUROPEAN_POWERS, enemiesInEurope, isFinished, isNeutralPower, isPacificWar } from './camps.ts'
+export { arePartners, EUROPEAN_POWERS, enemiesInEurope, isFinished, isNeutralPower, isPacificWar, rowsApart } from './camps.ts'
 export type {
   Absence,
   Companion,
