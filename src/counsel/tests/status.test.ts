@@ -148,3 +148,9 @@ describe('the door', () => {
     expect(answer({ door: 'may', situation: { edition: 'campaign' }, args })).toMatchObject({ ok: false, refusals: [{ code: 'misasked' }] })
   })
 })
+
+test('RC-73: with two attackers, why a faction may not help is said once', () => {
+  const declarations = ['italy', 'germany'].map((by) => ({ by, on: 'greece', turn: '1940 fall' }))
+  const { closed } = reportOf('greece', { turn: '1940 fall', declarations })
+  expect(rules(closed).filter((rule) => rule === 'RC-73')).toHaveLength(1)
+})

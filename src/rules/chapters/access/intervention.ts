@@ -128,6 +128,8 @@ function whyNotAtPeace(book: Book<InterventionChapter>, situation: Situation, { 
             }),
           ]
     })
+    // One rule against two attackers is said once.
+    .filter(({ words }, index, all) => all.findIndex((other) => other.words === words) === index)
 }
 
 /** Every rule against helping a country that is attacked. */
