@@ -1,6 +1,6 @@
 import { capIn, type StatusClauses } from '../../rules/chapters/statuses/index.ts'
 import { all, always, flag, ruled, turnsLeftInYear } from '../../rules/core/index.ts'
-import type { Clauses } from '../../rules/game/index.ts'
+import type { Clauses, Elsewhere } from '../../rules/game/index.ts'
 import type { Cite } from '../edition.ts'
 import { DEMANDED_OF, demandBars, demandEffects } from './demands.ts'
 import { implications } from './implications.ts'
@@ -23,6 +23,23 @@ const foreignFactorLimit =
   (rule: Cite, { cap }: Pick<StatusClauses, 'cap'>): Clauses['foreignFactorLimit'] =>
   (minor, _side, bond, situation) =>
     bond === 'hexes' ? capIn({ cap }, situation, minor) : { value: Number.POSITIVE_INFINITY, cite: rule('3.5.2.3d') }
+
+/** What it speaks of without a chapter on it. */
+const elsewhere = (rule: Cite): Elsewhere => ({
+  pearlHarbor: {
+    words: 'leaves how Pearl Harbor is attacked to its naval chapter; ask may declare whether the attack is open',
+    cite: rule('3.3.3.4a'),
+  },
+  mobilization: {
+    words: 'has no mobilizations to judge here; an armistice freezes the American East Coast below 10: ask surrender settle',
+    cite: rule('3.6.7.7b'),
+  },
+  americanForces: {
+    words: 'has no list of where American forces may go; ask cooperate, may enter and may attack',
+    cite: rule('3.4.2.5a'),
+  },
+  grants: { words: 'knows no grants of BRPs; they go as lend-lease, 100 a unit: ask lend-lease', cite: rule('3.4.4.4b') },
+})
 
 /** Chapter 3 of the campaign apart from its tables. */
 export const campaignClauses = (rule: Cite): Clauses => ({
@@ -125,6 +142,7 @@ export const campaignClauses = (rule: Cite): Clauses => ({
       cite: rule('3.6.7.1'),
     },
   ],
+  elsewhere: elsewhere(rule),
   phaseRuns: 'one-by-one',
   tracksKept: { rgt: always, usat: always, usjt: always },
   theatres: [],

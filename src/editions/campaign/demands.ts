@@ -1,5 +1,5 @@
 import type { MapNote } from '../../rules/chapters/rolls/index.ts'
-import { all, any, type Bar, type Condition, chosen, flag, holds, type Minor, type Notice, not, stands } from '../../rules/core/index.ts'
+import { all, any, type Bar, type Condition, chosen, flag, heldBy, type Minor, type Notice, not, stands } from '../../rules/core/index.ts'
 import type { Cite } from '../edition.ts'
 import type { Say } from '../saying.ts'
 
@@ -25,7 +25,7 @@ export const demandBars = (rule: Cite): readonly Bar[] => [
     ({ minor, place, land }): Bar => ({
       id: 'land-is-russias',
       on: [minor],
-      when: any(holds('russia', place), flag(`${place}.russiaEntered`), chosen(`${place}.borderWar`, 'open', 'escalated', 'over')),
+      when: any(heldBy('russia', place), flag(`${place}.russiaEntered`), chosen(`${place}.borderWar`, 'open', 'escalated', 'over')),
       words: `Russia has entered ${land}, holds it or fights for it already`,
       cite: rule('3.2.4.5a'),
     }),

@@ -1,5 +1,5 @@
 import { isMinorNation } from '../../rules/chapters/statuses/index.ts'
-import { hasSurrenderedByNow } from '../../rules/chapters/surrender/index.ts'
+import { hasSurrenderedByNow, surrenderAfterCapital } from '../../rules/chapters/surrender/index.ts'
 import { absenceOf, factsAfter } from '../../rules/chapters/war/index.ts'
 import {
   bondOf,
@@ -116,6 +116,13 @@ export function withImpliedHelp(book: Rulebook, situation: Situation, { standing
   return { ...situation, standings: { ...situation.standings, ...Object.fromEntries(marked) } }
 }
 
+/** Who holds the capital now does not matter where the turn of its fall is known (3.5.1.3b). */
+function fallOf(book: Rulebook, situation: Situation, minor: Minor): string {
+  const fell =
+    book.clauses.minorSurrenders !== undefined && isMinorNation(minor) ? surrenderAfterCapital(book, situation, minor) : undefined
+  return fell === undefined ? 'an enemy holds its capital' : `its capital fell in ${turnName(fell.taken)}`
+}
+
 /** What the steps above made of a situation, in words: nothing of it was reported. */
 export function impliedNews(book: Rulebook, start: Situation, now: Situation, said: Said): readonly Derived[] {
   const since = (fact: FactId, reason: string, cite?: Citation): Derived => ({
@@ -153,7 +160,7 @@ export function impliedNews(book: Rulebook, start: Situation, now: Situation, sa
         ]
       : []),
     ...conquered.map(([minor]) => ({
-      words: `${withVerb(minor, 'is')} conquered, since an enemy holds its capital`,
+      words: `${withVerb(minor, 'is')} conquered, since ${fallOf(book, now, minor)}`,
       minor,
       cite: book.clauses.lapsed,
     })),

@@ -1,6 +1,6 @@
 export type { Stage } from './book/book-stage.ts'
 export type { ChangeClauses } from './book/changes.ts'
-export { CHAPTER_NAMES, type Chapters, type Clauses } from './book/clauses.ts'
+export { CHAPTER_NAMES, type Chapters, type Clauses, type Elsewhere } from './book/clauses.ts'
 export { noticesFor } from './book/notices.ts'
 export { type Rulebook, type Scenario, whyNoChapter } from './book/rulebook.ts'
 export type { StageOf } from './book/stage.ts'

@@ -63,8 +63,10 @@ export const grant = question({
   shape: MAY,
   answer: (book, situation, { to, brps }) => {
     const permission = allPermissions(book).find(({ id }) => id === GRANTS[to])
-    if (permission === undefined)
-      return refused(refuse('no-such-act', `${book.title} knows no grants of BRPs`, undefined, { act: 'grant' }))
+    if (permission === undefined) {
+      const said = book.clauses.elsewhere?.grants
+      return refused(refuse('no-such-act', `${book.title} ${said?.words ?? 'knows no grants of BRPs'}`, said?.cite, { act: 'grant' }))
+    }
     const answer = mayAct(book, situation, GRANTS[to], brps)
     if (!answer.ok || to !== 'france' || situation.facts['france.fallen'] !== true) return answer
     const fallen = refuse('fallen', 'France has fallen: there is nobody to grant BRPs to', permission.cite, { power: 'france' })

@@ -45,15 +45,18 @@ export const minor = question({
 const UNIT = group({
   type: text(),
   strength: whole(0, 999),
-  hasFreeWay: usually(yesNo(), false),
-  isRecon: usually(yesNo(), false),
+  hasFreeWay: maybe(yesNo('it has a way free of the enemy to the map’s edge')),
+  isRecon: maybe(yesNo('it is a Recon unit')),
 })
 
 export const exPatriots = question({
   name: 'ex-patriots',
   words: 'what becomes of the units of a nation that surrenders',
   chapters,
-  args: { of: choice(MINOR_NATIONS, 'the minor nation'), units: listOf(UNIT, 'its units') },
+  args: {
+    of: choice(MINOR_NATIONS, 'the minor nation'),
+    units: listOf(UNIT, 'its units: type, strength, hasFreeWay (a way free of the enemy to the map’s edge), isRecon'),
+  },
   shape: VERDICT,
   answer: (book, situation, { of, units }) => {
     const { exPatriots: rules } = chapterOf(book, 'minorSurrenders')

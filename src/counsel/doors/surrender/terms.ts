@@ -36,10 +36,10 @@ const LAND = group({
   is: usually(choice(LAND_ROLES), 'nation'),
   enemyTerritories: none(),
   alliedTerritories: none(),
-  alliedMainland: none(),
+  alliedMainland: maybe(count()),
   enemyUnits: none(),
   alliedUnits: none(),
-  isConquest: no(),
+  isConquest: maybe(yesNo()),
 })
 
 const UNIT = group({ name: name(), strength: none(), isInfantry: no() })

@@ -20,7 +20,7 @@ import type { Cite } from '../../edition.ts'
 import { isEasternWar } from '../positions.ts'
 import { isUsAtWarInEurope } from './commonwealth.ts'
 import { isWesternPeace, isWestFighting } from './renewals.ts'
-import { PLAIN, rowsOf } from './row.ts'
+import { offeredAnew, PLAIN, rowsOf } from './row.ts'
 
 const CITIES: readonly Place[] = ['london', 'moscow', 'paris', 'rome']
 const FROZEN_BELOW = 10
@@ -192,6 +192,7 @@ export const russiaAfterWest = (rule: Cite): Capitulation => {
       by: ['russia'],
       when: all(isWesternPeace, isEasternWar, holds('russia', 'moscow')),
       words: 'Russia controls Moscow and may choose',
+      again: offeredAnew(rule),
       cite: rule('3.6.7.6'),
     },
     sets: {},

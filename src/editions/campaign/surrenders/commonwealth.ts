@@ -148,6 +148,7 @@ export const southAfrica = (rule: Cite): Capitulation => {
         when: all(...AFRICA.map(isOccupied)),
         words: 'the Axis occupy all of North Africa, Sudan, Ethiopia and Rhodesia',
         cite: rule('3.6.5.5a'),
+        ruling: 'RC-35',
       },
     ],
     sets: { 'southAfrica.surrendered': true },

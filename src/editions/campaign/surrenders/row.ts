@@ -20,3 +20,9 @@ export const PLAIN: Pick<Capitulation, 'delays' | 'dates' | 'terms' | 'meanwhile
   terms: [],
   meanwhile: [],
 }
+
+/** What nothing forced does not come again by itself, but may be offered again. */
+export const offeredAnew = (rule: Cite) => ({
+  words: 'it was offered of free will: it comes again only if it is offered again, in any later turn',
+  cite: rule('RC-97'),
+})

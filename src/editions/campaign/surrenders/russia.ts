@@ -26,7 +26,7 @@ import {
 import type { Cite } from '../../edition.ts'
 import { hasRussiaMadePeaceWithJapan, isEasternWar } from '../positions.ts'
 import { isFarEasternWar } from './renewals.ts'
-import { isUndeclared, PLAIN, rowsOf } from './row.ts'
+import { isUndeclared, offeredAnew, PLAIN, rowsOf } from './row.ts'
 
 const AXIS = POWERS_OF.axis
 const PER_DIVISION = 250
@@ -111,7 +111,13 @@ export const russiaToAxis = (rule: Cite): Capitulation => {
       declined: 'russia.offerDeclinedByAxis',
       again: { words: 'the offer comes again in each phase while its conditions hold', cite: rule('3.6.6.1d') },
     },
-    freely: { by: ['russia'], when: isEasternWar, words: 'Russia may offer to surrender of its own will', cite: rule('3.6.6.1d') },
+    freely: {
+      by: ['russia'],
+      when: isEasternWar,
+      words: 'Russia may offer to surrender of its own will',
+      again: offeredAnew(rule),
+      cite: rule('3.6.6.1d'),
+    },
     sets: { 'russia.surrendered': true },
     dates: ['russia.surrenderTurn'],
     copies: [{ to: 'russia.icsHeldAtSurrender', from: 'russia.icsHeldByAxis', unless: areCentresUnreported }],
@@ -203,6 +209,7 @@ export const russiaToJapan = (rule: Cite): Capitulation => {
       by: ['russia', 'japan'],
       when: isFarEasternWar,
       words: 'both may agree on an armistice in any phase',
+      again: offeredAnew(rule),
       cite: rule('3.6.6.4b'),
     },
     sets: {},

@@ -24,11 +24,11 @@ export interface DisputedLand {
   readonly enemyTerritories: number
   readonly alliedTerritories: number
   /** Of those, on the European mainland or Sicily: they alone count for France and Italy. */
-  readonly alliedMainland: number
+  readonly alliedMainland?: number | undefined
   readonly enemyUnits: number
   readonly alliedUnits: number
   /** Germany took it by force, on the Western or the Mediterranean Front. */
-  readonly isConquest: boolean
+  readonly isConquest?: boolean | undefined
 }
 
 export const HEIRS = ['enemy', 'allies', 'each', 'independent'] as const
@@ -66,13 +66,17 @@ function byUnits(land: DisputedLand, cite: Citation, tie: string): Cession {
 }
 
 const claimable = ({ is, alliedTerritories, alliedMainland }: DisputedLand): number =>
-  is === 'france' || is === 'italy' ? alliedMainland : alliedTerritories
+  is === 'france' || is === 'italy' ? (alliedMainland ?? 0) : alliedTerritories
 
 function byClaim(land: DisputedLand, cite: Citation): Cession {
   if (land.enemyTerritories === 0) return asItLies(land, 'not disputed', cite)
-  return claimable(land) > 0
-    ? { name: land.name, to: 'allies', words: 'the Allies hold part of it and may claim it', cite }
-    : asItLies(land, 'the Allies hold nothing there that counts', cite)
+  if (claimable(land) > 0) return { name: land.name, to: 'allies', words: 'the Allies hold part of it and may claim it', cite }
+  const isUntold = land.alliedTerritories > 0 && land.alliedMainland === undefined
+  return asItLies(
+    land,
+    isUntold ? 'alliedMainland, on the mainland or Sicily, is not told: taken as none' : 'the Allies hold nothing there that counts',
+    cite,
+  )
 }
 
 const byYear = (land: DisputedLand, { cession, cite }: YearTest, evacuation: Citation, tie: string): Cession => {
@@ -93,7 +97,13 @@ const byYear = (land: DisputedLand, { cession, cite }: YearTest, evacuation: Cit
     case 'freed':
       return isConquest
         ? { name, to: 'independent', words: 'Germany gives up what it conquered', cite }
-        : asItLies(land, 'no German conquest in the west or south', cite)
+        : asItLies(
+            land,
+            isConquest === undefined
+              ? 'isConquest, by Germany in the west or south, is not told: taken as none'
+              : 'no German conquest in the west or south',
+            cite,
+          )
   }
 }
 

@@ -84,7 +84,7 @@ export interface Capitulation {
   /** Without it nobody is asked. */
   readonly asked?: Asked
   /** An offer that nothing forces, and who may make it; whoever is asked answers, or where that one offers, the other. */
-  readonly freely?: { readonly by: readonly Delegation[]; readonly when: Condition; readonly words: string; readonly cite: Citation }
+  readonly freely?: Told & { readonly by: readonly Delegation[]; readonly when: Condition; readonly again: Asked['again'] }
   /** Why there is none of its own will, where the book says so. */
   readonly notFreely?: Citation
   /** What becomes of the facts. */

@@ -17,10 +17,10 @@ import type { MinorSurrenderChapter } from './minor-clauses.ts'
 export interface SurrenderedUnit {
   readonly type: string
   readonly strength: number
-  /** It can trace a way free of enemy units to the edge of the map. */
-  readonly hasFreeWay: boolean
-  /** Recon finds its way past the enemy. */
-  readonly isRecon: boolean
+  /** It can trace a way free of enemy units to the edge of the map; not told, if it is left out. */
+  readonly hasFreeWay?: boolean | undefined
+  /** Recon finds its way past the enemy; by its type, if it is left out. */
+  readonly isRecon?: boolean | undefined
 }
 
 /** Units that get away keep type and experience for later; they themselves surrender, three of strength making one of partisans. */
@@ -28,12 +28,18 @@ export function exPatriotsOf(
   units: readonly SurrenderedUnit[],
   { kept, partisans, strengthEach }: { readonly kept: Citation; readonly partisans: Citation; readonly strengthEach: number },
 ): readonly Following[] {
-  const getsAway = ({ hasFreeWay, isRecon }: SurrenderedUnit): boolean => hasFreeWay || isRecon
+  const getsAway = ({ type, hasFreeWay, isRecon = /\brecon/i.test(type) }: SurrenderedUnit): boolean => hasFreeWay === true || isRecon
+  const fateOf = (unit: SurrenderedUnit): string =>
+    getsAway(unit)
+      ? 'type and experience are kept for a later unit'
+      : unit.hasFreeWay === undefined
+        ? 'taken as lost: hasFreeWay, a way free of the enemy to the map’s edge, is not told'
+        : 'lost; no way free of the enemy to the map’s edge'
   const strength = units.filter(getsAway).reduce((sum, unit) => sum + unit.strength, 0)
   const over = strength % strengthEach
   return [
     ...units.map((unit) => ({
-      what: `${unit.type}: ${getsAway(unit) ? 'type and experience are kept for a later unit' : 'lost; no way free of the enemy to the map’s edge'}`,
+      what: `${unit.type}: ${fateOf(unit)}`,
       cite: kept,
     })),
     { what: `partisan strength for later, one for each ${strengthEach}`, amount: Math.floor(strength / strengthEach), cite: partisans },

@@ -38,7 +38,8 @@ export function landOf(
     if (holder !== 'nobody' && !own.includes(holder)) return [{ told: { what: `keeps ${name}`, who: holder, cite }, facts: {} }]
     const open = apart.find((one) => one.place === place)
     if (open !== undefined) return [{ told: { what: open.words, cite: open.cite, ruling: open.ruling }, facts: {} }]
-    if (occupier === undefined) return [{ told: { what: `takes ${name}`, cite }, facts: {} }]
+    if (occupier === undefined)
+      return [{ told: { what: `${name} goes to the nation that occupies it; please report ${place}.controller`, cite }, facts: {} }]
     return [{ told: { what: `takes ${name}`, who: occupier, cite }, facts: { [`${place}.controller`]: occupier } }]
   })
   return { told: parcels.map(({ told }) => told), facts: Object.assign({}, ...parcels.map(({ facts }) => facts)) }

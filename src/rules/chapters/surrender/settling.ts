@@ -188,7 +188,8 @@ export function settled(book: Book<CapitulationChapter>, situation: Situation, s
   const capitulation = capitulationOf(book, settling.of)
   if (settling.answer === 'declined') {
     if (capitulation.asked === undefined) return []
-    const { words: what, cite, ruling } = capitulation.asked.again
+    // What nothing forced does not come again by itself.
+    const { words: what, cite, ruling } = (settling.isFree ? capitulation.freely?.again : undefined) ?? capitulation.asked.again
     return [{ what, cite, ...(ruling === undefined ? {} : { ruling }) }]
   }
   const after = afterwards(situation, reportOf(book, situation, settling))

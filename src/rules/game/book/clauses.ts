@@ -10,7 +10,7 @@ import type { StatusChapter } from '../../chapters/statuses/index.ts'
 import type { CapitulationChapter, MinorSurrenderChapter } from '../../chapters/surrender/index.ts'
 import type { MobilizationChapter, TensionChapter } from '../../chapters/tension/index.ts'
 import type { BlitzChapter, WarChapter } from '../../chapters/war/index.ts'
-import type { CalendarChapter, Citation, Cited, Condition, Faction, Implication, Terms, TheatreChapter } from '../../core/index.ts'
+import type { CalendarChapter, Citation, Cited, Condition, Faction, Implication, Terms, TheatreChapter, Told } from '../../core/index.ts'
 import type { ChangeClauses } from './changes.ts'
 import type { NoticeChapter } from './notices.ts'
 import type { Occurrence } from './occurrence.ts'
@@ -80,7 +80,12 @@ export interface Clauses
   readonly americanForces?: AmericanForceClauses
   /** The changes of other chapters up to June 2016. */
   readonly changes?: ChangeClauses
+  /** What it says of matters for which it has no chapter. */
+  readonly elsewhere?: Elsewhere
 }
+
+/** What a book says of a matter for which it has no chapter, and where more can be asked. */
+export type Elsewhere = Readonly<Partial<Record<keyof typeof CHAPTER_NAMES | 'grants', Told>>>
 
 /** Chapters that not every book has, and what each is about, for whoever asks a book that has none. */
 export const CHAPTER_NAMES = {

@@ -58,4 +58,7 @@ export interface Rulebook extends Book<Clauses> {
 export const whyNoChapter = ({ title, clauses }: Rulebook, ...names: readonly (keyof Chapters)[]): readonly Refusal[] =>
   names
     .filter((name) => clauses[name] === undefined)
-    .map((name) => refuse('no-such-chapter', `${title} says nothing of ${CHAPTER_NAMES[name]}`, undefined, { chapter: name }))
+    .map((name) => {
+      const said = clauses.elsewhere?.[name]
+      return refuse('no-such-chapter', `${title} ${said?.words ?? `says nothing of ${CHAPTER_NAMES[name]}`}`, said?.cite, { chapter: name })
+    })
