@@ -25,6 +25,7 @@ import {
 import type { Rulebook } from '../../rules/game/index.ts'
 import { against, type Broken, type Contrary, contraryOf, doubted, fallOf, forbidden, type Said } from './contrary.ts'
 import type { Locate } from './misreading.ts'
+import { secondDeclarations } from './second-declarations.ts'
 
 /** Our own readings close less than the rules do. */
 const isRuling = ({ cite }: Broken): boolean => cite !== undefined && /^R[A-Z0-9]*-/.test(cite.rule)
@@ -226,6 +227,7 @@ function warsForbidden(book: Rulebook, situation: Situation, said: Said, locate:
 export const forbiddenWars = (book: Rulebook, start: Situation, situation: Situation, said: Said, locate: Locate | undefined): Contrary =>
   contraryOf(
     declarationsForbidden(book, start, situation, said, locate),
+    { refusals: secondDeclarations(book, situation, said, locate), doubts: [] },
     declaredOutOfTurn(book, start, situation, said),
     declaredTogether(book, situation, said),
     ownFriends(book, situation, said),

@@ -23,6 +23,7 @@ import type { Rulebook } from '../../rules/game/index.ts'
 import { USUAL_COURSE } from '../index.ts'
 import { withImpliedWars } from './brought-wars.ts'
 import type { Derived } from './derived.ts'
+import { noSoonerThan } from './second-declarations.ts'
 import type { SituationDocument } from './situation-document.ts'
 import { attackWords } from './undeclared-attacks.ts'
 import type { Remark } from './unread-facts.ts'
@@ -141,7 +142,10 @@ export function withDatedWars<D extends Told>(
     if ('between' in war || isDated(war)) return war
     const since = brought.find((other) => joins(other, ...war))?.since
     if (since !== undefined) return { between: war, since }
-    const one = { between: war, since: beginOf(book, then, war) }
+    const [usually, floor] = [beginOf(book, then, war), noSoonerThan(book, situation, document, war)]
+    // What cannot be older than this turn is of this turn.
+    if (floor === situation.turn) return { between: war, since: floor }
+    const one = { between: war, since: floor !== undefined && isBefore(usually, floor) ? floor : usually }
     undated.push(one)
     return one
   })

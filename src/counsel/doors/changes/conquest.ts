@@ -14,10 +14,13 @@ import {
   CALENDAR,
   COUNTRIES,
   datedOtherwise,
+  isPlace,
+  isPower,
   MOST_IN_LIST,
   PLACES,
   type PlayerTurn,
   POWERS,
+  type Power,
   type Refusal,
   SIDE_OF,
   saidOfCount,
@@ -135,6 +138,15 @@ const proratedIncomeAsked = question({
   },
 })
 
+/** Whoever takes a country from another has what counts of it, unless a power is told to have it: by then the country itself has nothing. */
+function asTaken(cities: readonly Held[], taker: Power): { readonly now: readonly Held[]; readonly unsaid: readonly string[] } {
+  const isUnsaid = ({ holder }: Held): boolean => !isPower(holder)
+  return {
+    now: cities.map((one) => (isUnsaid(one) ? { ...one, holder: taker } : one)),
+    unsaid: cities.filter(isUnsaid).map(({ city }) => (isPlace(city) ? PLACES[city].name : city)),
+  }
+}
+
 const recaptured = question({
   name: 'recapture',
   words: 'who loses and who collects when a country is taken again',
@@ -150,12 +162,18 @@ const recaptured = question({
   answer: (book, situation, { country: of, had, taker, turn: taken, prorated: brps, keyCities: held }) => {
     const early = whyNotThen(book, taken, [of, had, taker])
     if (early.length > 0) return refused(...early)
-    const now = told(held) ?? citiesFor(book, situation, of, 'brps')
+    const { now, unsaid } =
+      held === undefined ? asTaken(citiesFor(book, situation, of, 'brps'), taker) : { now: told(held) ?? [], unsaid: [] }
+    const ifKept = unsaid.length === 0 ? '' : `, if it still holds ${unsaid.join(' and ')}`
+    const ifLost = unsaid.length === 0 ? '' : `, unless it holds ${unsaid.join(' or ')} again by then`
     const { deadline, loses, collection, collects } = recapture(book, { had, taker, taken: { turn: taken }, prorated: brps }, now)
     return {
       ok: true,
       question: 'recapture',
-      incomes: [timed('by the end of its combat phase', loses, deadline), timed('at the start of its player turn', collects, collection)],
+      incomes: [
+        timed(`by the end of its combat phase${ifLost}`, loses, deadline),
+        timed(`at the start of its player turn${ifKept}`, collects, collection),
+      ],
     }
   },
 })

@@ -2,19 +2,22 @@ import type { ConquestClauses } from '../../../rules/chapters/conquest/index.ts'
 import { CAPITALS } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 
+/** Cities that a country is conquered by, all of them. */
+export const capitalsOfCountries: ConquestClauses['capitals'] = {
+  ...CAPITALS,
+  balticStates: ['riga'],
+  belgium: ['brussels'],
+  denmark: ['copenhagen'],
+  iraq: ['baghdad'],
+  luxembourg: ['luxembourg'],
+  netherlands: ['theHague'],
+  persia: ['teheran'],
+  portugal: ['lisbon'],
+}
+
 /** 83 and 87.51: who gets the BRPs of a conquered minor, and the two capitals of Spain. */
 export const conquest = (rule: Cite): ConquestClauses => ({
-  capitals: {
-    ...CAPITALS,
-    balticStates: ['riga'],
-    belgium: ['brussels'],
-    denmark: ['copenhagen'],
-    iraq: ['baghdad'],
-    luxembourg: ['luxembourg'],
-    netherlands: ['theHague'],
-    persia: ['teheran'],
-    portugal: ['lisbon'],
-  },
+  capitals: capitalsOfCountries,
   double: [
     {
       country: 'spain',

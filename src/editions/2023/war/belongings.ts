@@ -16,7 +16,7 @@ export const holdings = (rule: Cite): readonly Holding[] => [
   { country: 'austria', by: 'germany', when: holds('axis', 'vienna'), cite: rule('50.23') },
   { country: 'czechoslovakia', by: 'germany', when: holds('axis', 'prague'), cite: rule('50.23') },
   { country: 'albania', by: 'italy', when: holds('axis', 'tirana'), cite: rule('50.23') },
-  { country: 'ukraine', by: 'russia', when: always, cite: rule('50.23') },
+  { country: 'ukraine', by: 'russia', when: always, isPart: true, cite: rule('50.23') },
 ]
 
 /** On these nobody declares war for now, and those of them that are powers declare none. */

@@ -1,6 +1,7 @@
 import type { PriceClauses, Shelter, SupportClauses, SupportQuestion, WarClauses, WarPrice } from '../../../rules/chapters/war/index.ts'
 import { all, any, atWar, flag, MINORS, not, POWERS_OF, ruled, stands } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
+import { capitalsOfCountries } from '../changes/conquest.ts'
 import { absences, holdings, onlyByPrelude, units } from './belongings.ts'
 import { besides, companions, joinings, northAfrica, passages, warEffects } from './effects.ts'
 import { barsOnMajors, italyInFall1939, japanOnRussia, russianWars } from './majors.ts'
@@ -54,6 +55,7 @@ export const commonWar = (rule: Cite): Omit<WarClauses, 'bars' | 'prices' | 'sup
     { between: [['germany'], ['italy']], when: isNeutral('italy') },
     { between: [['russia'], [...WESTERN, 'china']], when: not(isEasternWar) },
   ],
+  conquests: capitalsOfCountries,
   alliances: 'by-camp',
   openCountries: 'are-held',
   victims: 'join-at-once',

@@ -1,6 +1,6 @@
 import { type Book, type Country, isAtWar, isMet, isOneOf, isPower, type Power, type Situation } from '../../core/index.ts'
 import type { Companion, Unit, WarChapter } from './clauses.ts'
-import { areFighting, isConquered, tieOf } from './target.ts'
+import { areFighting, isConquered, masterOf, tieOf } from './target.ts'
 
 /** A declaration of war that a power wants to make. */
 export interface Intent {
@@ -41,8 +41,8 @@ const isOpen = (book: Book<WarChapter>, situation: Situation, by: Power, country
   !areFighting(situation, by, country) && tieOf(book, situation, country)?.is !== 'bound' && !isConquered(situation, country)
 
 function holderOf(book: Book<WarChapter>, situation: Situation, by: Power, country: Country): Power | undefined {
-  const tie = tieOf(book, situation, country)
-  return tie === undefined || tie.power === by || isAtWar(situation, by, tie.power) ? undefined : tie.power
+  const master = masterOf(book, situation, country)
+  return master === undefined || master === by || isAtWar(situation, by, master) ? undefined : master
 }
 
 function aimOf(book: Book<WarChapter>, situation: Situation, intent: Intent): Aim {

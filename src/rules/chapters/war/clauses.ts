@@ -7,6 +7,7 @@ import type {
   Faction,
   FactValue,
   Nation,
+  Place,
   Power,
   Quantity,
   Season,
@@ -76,6 +77,8 @@ export interface Holding {
   readonly country: Country
   readonly by: Power
   readonly when: Condition
+  /** It is a part of its power, and no country by itself. */
+  readonly isPart?: true
   readonly cite: Citation
 }
 
@@ -223,6 +226,8 @@ export interface WarClauses {
   readonly frontiers?: readonly Frontier[]
   readonly apart: readonly Apart[]
   readonly holdings: readonly Holding[]
+  /** Capitals of countries that may be conquered: whoever has them all has the country, and war on it is war on that power (50.23). */
+  readonly conquests?: Readonly<Partial<Record<Country, readonly Place[]>>>
   readonly absences: readonly Absence[]
   readonly units: readonly Unit[]
   readonly companions: readonly Companion[]

@@ -20,7 +20,7 @@ import { type Aim, aimsOf, type Intent, recordedOf } from './aim.ts'
 import { rowsApart } from './camps.ts'
 import type { OtherWar, WarBar, WarChapter } from './clauses.ts'
 import { passageFor, sheltersOf } from './neutrality.ts'
-import { absenceOf, areFighting, isConquered, isCountry, namesOfCountry, tieOf } from './target.ts'
+import { absenceOf, areFighting, conquerorOf, isConquered, isCountry, masterOf, namesOfCountry, tieOf } from './target.ts'
 
 /** What is known about a declaration beside the situation. */
 export interface Circumstances {
@@ -98,6 +98,8 @@ const broken = (
 function whyNotAtAll(book: Book<WarChapter>, situation: Situation, by: Power, on: Power | Nation): readonly Refusal[] {
   const { rules, holdings, bars, closed } = book.clauses.war
   const data = { by, on }
+  const foughtAs = (holder: Power): Refusal =>
+    refuse('at-war-already', `${pair(by, on)}: at war already, as with ${POWER_NAMES[holder]}`, rules.heldByEnemy, { ...data, holder })
   if (by === on) return [refuse('on-itself', `${POWER_NAMES[by]} cannot declare war on itself`, undefined, data)]
   const absence = absenceOf(book, situation, on)
   if (absence !== undefined) return [refuse('nobody-there', `${pair(by, on)}: ${absence.words}`, absence.cite, data)]
@@ -110,7 +112,10 @@ function whyNotAtAll(book: Book<WarChapter>, situation: Situation, by: Power, on
     return [refuse('at-war-already', `${pair(by, on)}: they are at war already`, undeclared?.cite ?? closed?.atWar, data)]
   }
   if (isPower(on)) return []
-  if (isConquered(situation, on)) return [refuse('conquered', `${pair(by, on)}: it is conquered`, closed?.conquered, data)]
+  const conqueror = conquerorOf(book, situation, on)
+  if (conqueror !== undefined && isAtWar(situation, by, conqueror)) return [foughtAs(conqueror)]
+  if (isConquered(situation, on) && (conqueror === undefined || conqueror === by))
+    return [refuse('conquered', `${pair(by, on)}: it is conquered`, closed?.conquered, data)]
   const [shelter] = sheltersOf(book, situation, by, on)
   if (shelter !== undefined) return [refuse('sheltered', `${pair(by, on)}: ${shelter.words}`, shelter.cite, data)]
   const tie = tieOf(book, situation, on)
@@ -120,13 +125,7 @@ function whyNotAtAll(book: Book<WarChapter>, situation: Situation, by: Power, on
     return [own, ...broken(situation, by, on, bars, NOTHING_ELSE, isAskedOfHeld)]
   }
   if (tie?.is === 'bound' && isAtWar(situation, by, tie.power))
-    return [
-      refuse('at-war-already', `${pair(by, on)}: at war already, as with ${POWER_NAMES[tie.power]}`, rules.heldByEnemy, {
-        ...data,
-        holder: tie.power,
-      }),
-      ...broken(situation, by, on, bars, NOTHING_ELSE, isAskedOfHeld),
-    ]
+    return [foughtAs(tie.power), ...broken(situation, by, on, bars, NOTHING_ELSE, isAskedOfHeld)]
   return []
 }
 
@@ -169,7 +168,7 @@ function whyNotAim(book: Book<WarChapter>, situation: Situation, aim: Aim, circu
         ? refuse('no-price', 'declarations of war cost nothing in this book', undefined, { by, payers })
         : refuse('shared-cost', `${POWER_NAMES[by]} pays for its declaration alone and in full`, prices.rules.notSplit, { by, payers }),
     )
-  if (holder !== undefined && named.some((on) => isCountry(on) && tieOf(book, situation, on)?.power !== holder))
+  if (holder !== undefined && named.some((on) => isCountry(on) && masterOf(book, situation, on) !== holder))
     refusals.push(refuse('two-holders', 'the two of the pair stand with different powers', rules.held, { on: named }))
   return eachOnce(refusals)
 }

@@ -2,6 +2,7 @@ import {
   type Book,
   bondOf,
   type Country,
+  holderOf,
   isAtWar,
   isBound,
   isEscalated,
@@ -96,6 +97,18 @@ export function tieOf(book: Book<WarChapter>, situation: Situation, country: Cou
   const aggressor = POWERS.find((power) => areFighting(situation, power, country) && !isNeutralPower(situation, power))
   return aggressor === undefined ? undefined : { power: protectorAgainst(situation, aggressor, country), is: 'bound' }
 }
+
+/** The power that has a conquered country: all its capitals (50.23). */
+export function conquerorOf({ clauses }: Book<WarChapter>, situation: Situation, country: Country): Power | undefined {
+  const capitals = clauses.war.conquests?.[country]
+  if (capitals === undefined || !isConquered(situation, country)) return undefined
+  const [first, ...others] = new Set(capitals.map((capital) => holderOf(situation, capital)))
+  return first !== undefined && first !== 'nobody' && isPower(first) && others.length === 0 ? first : undefined
+}
+
+/** The power that war on a country would be with: the one it stands with, or that has conquered it. */
+export const masterOf = (book: Book<WarChapter>, situation: Situation, country: Country): Power | undefined =>
+  isConquered(situation, country) ? conquerorOf(book, situation, country) : tieOf(book, situation, country)?.power
 
 /** The enemy has all of it that counts. */
 export function isConquered(situation: Situation, country: Country): boolean {

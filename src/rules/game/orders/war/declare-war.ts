@@ -5,7 +5,6 @@ import {
   breakOut,
   dutyOf,
   type Intent,
-  isCountry,
   pleasOf,
   recorded,
   tableCountry,
@@ -24,15 +23,11 @@ import {
   isPower,
   type Minor,
   NATION_NAMES,
-  NATIONS,
-  type Nation,
   POWER_NAMES,
   POWERS,
-  type Power,
   type Refusal,
   refuse,
   SIDE_OF,
-  type Situation,
   type Standing,
   TRACK_NAMES,
   targetName,
@@ -50,6 +45,7 @@ import { type Note, type Telling, telling } from '../../words/telling.ts'
 import { whyNotBeforeSupport } from './answer-support.ts'
 import { lesserFor } from './give-up-control.ts'
 import { putOutbreaks, type WarDeclared, type WarFollowed } from './outbreak-event.ts'
+import { alsoAtWar, warsOpenTo } from './wars-offered.ts'
 
 const intent = z.strictObject({
   by: power,
@@ -127,33 +123,6 @@ export function putDeclarations(
     isFirst ? warPriceOf(book, before, aim, all).amount : 0,
   )
   for (const plea of pleasOf(book, situation, aims)) progress.put({ type: 'support-asked', ...plea })
-}
-
-/** A name for the two of a unit. */
-const isUnit = (book: Rulebook, on: Nation): boolean => book.clauses.war.units.some(({ as }) => as === on)
-
-/** Two that one declaration takes as a unit are offered as one (50.22A, 50.22B), unless one of them has to be declared on alone (R50-64). */
-const unitsFor = (book: Rulebook, situation: Situation, by: Power): readonly Intent[] =>
-  book.clauses.war.units
-    .filter(({ countries }) => !countries.some((one) => isLeftOut(book, situation, one)))
-    .map(({ countries: [on, together] }) => ({ by, on, together }))
-    .filter((intent) => aimsOf(book, situation, [intent]).some(({ unit }) => unit !== undefined))
-
-/** The power that a war on a country would be with (50.23). */
-const holderIn = (book: Rulebook, situation: Situation, by: Power, on: Country): Power | undefined =>
-  aimsOf(book, situation, [{ by, on }]).find(({ named }) => named.some((one) => one === on))?.holder
-
-/** What a war on a power is a war on as well, whichever of them is named. */
-const landsOf = (book: Rulebook, situation: Situation, by: Power, on: Power): readonly Country[] =>
-  COUNTRIES.filter(
-    (country) => !isLeftOut(book, situation, country) && !isUnit(book, country) && holderIn(book, situation, by, country) === on,
-  )
-
-/** A land that a power holds is offered under the power: it is the same war. */
-function isOfferedAlone(book: Rulebook, situation: Situation, by: Power, on: Nation): boolean {
-  if (isPower(on) || !isCountry(on)) return true
-  const holder = holderIn(book, situation, by, on)
-  return holder === undefined || isLeftOut(book, situation, holder)
 }
 
 /** `germany norway` or `germany belgium+luxembourg`, one after the other. */
@@ -239,17 +208,10 @@ export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | WarFollowed 
     putDeclarations(progress, game, intents)
   },
   offers: (book, { situation }, by) =>
-    POWERS.filter((one) => delegationOf(one) === by && !isLeftOut(book, situation, one)).flatMap((declarer) => [
-      ...unitsFor(book, situation, declarer).map((unit) => ({ type: 'declare-war' as const, by, intents: [unit] })),
-      ...NATIONS.filter(
-        (on) => on !== declarer && !isLeftOut(book, situation, on) && !isUnit(book, on) && isOfferedAlone(book, situation, declarer, on),
-      ).map((on) => ({
-        type: 'declare-war' as const,
-        by,
-        intents: [{ by: declarer, on }],
-      })),
-    ]),
-  means: (book, { situation }, { intents }) => intents.flatMap(({ by, on }) => (isPower(on) ? landsOf(book, situation, by, on) : [])),
+    POWERS.filter((one) => delegationOf(one) === by && !isLeftOut(book, situation, one)).flatMap((declarer) =>
+      warsOpenTo(book, situation, declarer).map((intent) => ({ type: 'declare-war', by, intents: [intent] }) as const),
+    ),
+  means: (book, { situation }, { intents }) => intents.flatMap((one) => alsoAtWar(book, situation, one)),
   owed: (book, game, by) => warsDueOf(book, game, by).map((war) => ({ type: 'declare-war', by, intents: [{ by: war.by, on: war.on }] })),
   topic: { is: 'declarations', concerns: ({ clauses }, _game, by) => !clauses.war.silent.includes(by) },
   short: {
