@@ -11,7 +11,7 @@ import { type MayAnswer, permitted } from '../shapes.ts'
 export function afterItsPhase(book: Rulebook, situation: Situation, nation: string, judge: (situation: Situation) => MayAnswer): MayAnswer {
   const lost = book.clauses.minorSurrenders !== undefined && isMinorNation(nation) ? capitalLost(book, situation, nation) : undefined
   if (lost === undefined || lost.is === 'later') return judge(situation)
-  const out = (): MayAnswer => judge(withNationOut(book, situation, lost.nation))
+  const out = (): MayAnswer => judge(withNationOut(situation, lost.nation))
   if (lost.is === 'due') return out()
   const isOpening = book.scenarios[situation.scenario]?.turn === situation.turn
   const standing = judge(situation)

@@ -1,20 +1,15 @@
-import { type Book, copyWith, factsWith, isFactId, isMinor, type Situation, situationWith, standingsWith } from '../../core/index.ts'
+import { copyWith, factsWith, isFactId, isMinor, type Situation, situationWith, standingsWith } from '../../core/index.ts'
 import { type MinorNation, namesOfNation } from '../statuses/index.ts'
-import { landOf } from './land.ts'
-import type { MinorSurrenderChapter } from './minor-clauses.ts'
-import { occupierOf } from './occupation.ts'
 
 /** What is told of a nation without a table that has surrendered. */
 export const factsOfSurrender = (of: MinorNation): Readonly<Record<string, true>> =>
   isMinor(of) ? {} : Object.fromEntries([`${of}.conquered`, `${of}.surrendered`].filter(isFactId).map((id) => [id, true]))
 
-/** The situation once a nation has surrendered: it is out, and its land is its occupier’s (3.5.1.3a). */
-export function withNationOut(book: Book<MinorSurrenderChapter>, situation: Situation, of: MinorNation): Situation {
-  const land = landOf(book, situation, of, occupierOf(book, situation, of)).facts
-  const facts = factsWith(situation.facts, { ...factsOfSurrender(of), ...land })
-  if (!isMinor(of)) return situationWith(situation, { facts })
+/** The situation once a nation has surrendered. Its capital’s holder stands for its land: places that nothing hangs on are not read. */
+export function withNationOut(situation: Situation, of: MinorNation): Situation {
+  if (!isMinor(of)) return situationWith(situation, { facts: factsWith(situation.facts, factsOfSurrender(of)) })
   const standing = copyWith(situation.standings[of], { conquered: true as const })
-  return situationWith(situation, { facts, standings: standingsWith(situation.standings, { [of]: standing }) })
+  return situationWith(situation, { standings: standingsWith(situation.standings, { [of]: standing }) })
 }
 
 /** Whether its capital can have fallen before this turn: not if all its wars began in it. */
