@@ -1,3 +1,4 @@
+import { absenceOf } from '../../rules/chapters/war/index.ts'
 import {
   CAPITALS,
   type Country,
@@ -260,7 +261,9 @@ export function withAttacksOfTurn(
     told.map((one) => ({ ...one, turn: one.turn ?? situation.turn })),
   )
   const { declarations } = made.situation
-  const taken = inCaptures({ ...before, declarations }, said, before).filter((one) => !isFought(one) && !neededNone(made.situation, one))
+  const taken = inCaptures({ ...before, declarations }, said, before).filter(
+    (one) => absenceOf(book, before, one.on) === undefined && !isFought(one) && !neededNone(made.situation, one),
+  )
   return { ...made, asked: taken.map((one) => undeclared(book, one)) }
 }
 

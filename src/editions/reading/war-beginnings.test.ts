@@ -130,6 +130,17 @@ describe.each(['classic', '2023'])('%s: the declaration behind a war that is tol
     expect(asked({ ...oslo, wars: [['germany', 'norway']] })).toEqual([])
   })
 
+  test('49.435A: Belgrade and Zagreb are Yugoslavia’s where there is no Croatia and no Serbia', () => {
+    const { book, situation } = read({ edition, turn: '1941 spring', facts: fallen, tensions: { rgt: 20, usat: 20, usjt: 10 } })
+    const cities = { facts: { 'belgrade.controller': 'germany', 'zagreb.controller': 'germany' } }
+    const asked = (turn: Document) => {
+      const given = readTurn(situation, turn, undefined, book)
+      return given.ok ? given.asked.map(({ words }) => words.split(';')[0]).filter((words) => words?.includes('nobody has declared')) : []
+    }
+    expect(asked({ ...cities, declarations: [{ by: 'germany', on: 'yugoslavia' }] })).toEqual([])
+    expect(asked(cities)).toEqual(['Germany holds Belgrade, yet by this report nobody has declared war on Yugoslavia'])
+  })
+
   test('USJT-E1, 50.32C: Japan’s war on the U.S. is one on Britain, which moves the level', () => {
     const both = marks(start, {
       declarations: [
