@@ -90,6 +90,25 @@ describe.each(['2023', 'classic'])('%s: what who holds speaks for is asked, and 
     expect(at({ 'russia.axisHexes': 0 })).toEqual([])
   })
 
+  test('BAL-B1: one Russian city in Axis hands does not tell how many hexes they hold', () => {
+    const standings = { rumania: { result: 10, with: 'germany' } }
+    const at = (facts: Document) => asked('reckon', { target: 'hungary', by: 'axis' }, { ...FALLEN, ...facts }, { standings })
+    const kiev = { 'kiev.controller': 'germany', 'kiev.firstTaken': '1941 fall' }
+    expect(at({ ...kiev, 'rumania.russianHexes': 3 })).toEqual(['russia.axisHexes BAL-B1'])
+    expect(at({ ...kiev, 'rumania.russianHexes': 3, 'russia.axisHexes': 9 })).toEqual([])
+    expect(at({ ...kiev, 'rumania.russianHexes': 1 })).toEqual([])
+  })
+
+  test('FIN-A1: how many of the Finnish border hexes are Russian, and how many Russian ones the Axis have', () => {
+    const border = { ...FALLEN, 'finnishBorder.controller': 'russia', 'finnishBorder.demanded': true }
+    const at = (facts: Document, target = 'finland') => asked('reckon', { target, by: 'axis' }, { ...border, ...facts })
+    expect(at({})).toEqual(['finnishBorder.russianHexes FIN-A1'])
+    expect(at({ 'finnishBorder.russianHexes': 4 })).toEqual(['russia.axisHexes FIN-A1'])
+    expect(at({ 'finnishBorder.russianHexes': 4, 'russia.axisHexes': 3 })).toEqual([])
+    expect(at({ 'russia.axisHexes': 40 })).toEqual([])
+    expect(at({}, 'hungary')).toEqual([])
+  })
+
   test('USAT-S7: Lebanon-Syria of a Vichy France that is with the Axis', () => {
     const standings = { vichyFrance: { result: 10, with: 'germany', since: '1941 fall' } }
     const at = (facts: Document) => asked('tensions', { turn: {} }, { ...VICHY, ...facts }, { turn: '1942 spring', standings })

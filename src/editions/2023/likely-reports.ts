@@ -19,12 +19,13 @@ import {
   not,
   type Place,
   stands,
+  sum,
   tally,
   type YesNoFact,
 } from '../../rules/core/index.ts'
 import type { Cite } from '../edition.ts'
 import { BALKANS } from './tables/balkan-positions.ts'
-import { axisHexesInRussia, hexesForRussia } from './tables/places-in.ts'
+import { axisHexesInRussia, hexesForRussia, russianHexes } from './tables/places-in.ts'
 
 /*
  * Counts and units that a table asks for and nobody has reported, though who holds what speaks for them. None is taken to be so: supply and
@@ -137,15 +138,34 @@ const vichyColony = (rule: Cite): Implication => ({
   cite: rule('USAT-S7'),
 })
 
-/** BAL-B1: in a war with Russia the Axis usually stand on Russian land; how much of it decides who is ahead. */
-const axisInRussia = (rule: Cite): Implication =>
-  counted(
-    'russia.axisHexes',
-    1,
-    all(atWar('germany', 'russia'), atLeast(1, hexesForRussia(...BALKANS)), below(1, axisHexesInRussia)),
-    'Germany and Russia are at war, and Russia or a friend of it holds Balkan hexes',
-    rule('BAL-B1'),
-  )
+const finnishHexes = russianHexes('finland', 'finnishBorder')
+/** A figure of ours: the Finnish border zone has fewer hexes. */
+const MOST_FINNISH = 10
+
+/** BAL-B1, FIN-A1: in a war with Russia the Axis usually stand on Russian land; how much of it decides who is ahead, and cities do not tell. */
+const aheadInTheEast = (rule: Cite): readonly Implication[] => [
+  {
+    ...counted('russia.axisHexes', 1, always, 'Germany and Russia are at war, and Russia or a friend of it holds Balkan hexes', rule('BAL-B1')),
+    when: all(atWar('germany', 'russia'), exceeds(hexesForRussia(...BALKANS), axisHexesInRussia)),
+  },
+  {
+    ...counted('russia.axisHexes', 1, always, 'Germany and Russia are at war, and Russia holds Finnish hexes', rule('FIN-A1')),
+    when: all(
+      atWar('germany', 'russia'),
+      exceeds(finnishHexes, axisHexesInRussia),
+      atLeast(1, sum(each('finland.russianHexes'), each('finnishBorder.russianHexes'))),
+    ),
+  },
+  {
+    ...counted('finnishBorder.russianHexes', 2, always, 'Russia holds the Finnish border hexes, of which one is counted against russia.axisHexes', rule('FIN-A1')),
+    when: all(
+      atWar('germany', 'russia'),
+      heldBy('russia', 'finnishBorder'),
+      below(1, each('finnishBorder.russianHexes')),
+      below(MOST_FINNISH, axisHexesInRussia),
+    ),
+  },
+]
 
 /** VIC-A7, VIC-A8: France fell at some level. */
 const surrenderLevel = (rule: Cite): Implication =>
@@ -207,7 +227,7 @@ export const likelyReports = (rule: Cite): readonly Implication[] => [
   ...inSupply(rule),
   ...landings(rule),
   vichyColony(rule),
-  axisInRussia(rule),
+  ...aheadInTheEast(rule),
   surrenderLevel(rule),
   ...fightings(rule),
   ...comeBefore(rule),
