@@ -1,4 +1,4 @@
-import { beneficiaryOf, lesserResults, standingAfter } from '../rules/chapters/rolls/index.ts'
+import { asRolledFor, beneficiaryOf, lesserResults, standingAfter } from '../rules/chapters/rolls/index.ts'
 import {
   type Band,
   BONDS,
@@ -148,7 +148,8 @@ function besideSaid(before: Standing, falls: readonly Fall[]): readonly string[]
   return [...new Set(all)].map((words) => `${words} ${chanceWords(all.filter((one) => one === words).length, falls.length)}`)
 }
 
-function chancesSaid(book: Rulebook, situation: Situation, roll: Roll, table: Table, totals: readonly number[]): string {
+function chancesSaid(book: Rulebook, present: Situation, roll: Roll, table: Table, totals: readonly number[]): string {
+  const situation = asRolledFor(book, present, roll.target)
   if (roll.manner === 'demand' && table.demandBands !== undefined) return demandSaid(table.demandBands, totals)
   const before = situation.standings[roll.target]
   const falls = fallsOf(book, situation, roll, table, totals)

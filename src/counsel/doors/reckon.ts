@@ -1,4 +1,4 @@
-import { chooserOf, whyNotRollFor } from '../../rules/chapters/rolls/index.ts'
+import { asRolledFor, chooserOf, whyNotRollFor } from '../../rules/chapters/rolls/index.ts'
 import {
   bandAt,
   conditionWords,
@@ -120,7 +120,7 @@ function reckoned(book: Rulebook, situation: Situation, args: AskedReckoning): R
   const { roll, isDrawn } = asked
   const table = tableFor(book, roll.target)
   if (table === undefined) return noTable(book, roll.target)
-  const standing = situation.standings[roll.target]
+  const standing = asRolledFor(book, situation, roll.target).standings[roll.target]
   const { lines, total } = reckon(table, situation, roll)
   const net = lines.filter((_, index) => !isInertial(table.rows[index])).reduce((sum, { amount }) => sum + amount, 0)
   const atDie = resultsByDie(table.bands, total)

@@ -168,13 +168,13 @@ export const diplomacy =
       {
         minor: 'belgiumLuxembourg',
         when: all(flag('belgium.attacked'), not(flag('luxembourg.attacked'))),
-        words: 'the result touches Luxembourg alone',
+        words: 'the result touches Luxembourg alone; Belgium stays as the attack left it',
         cite: rule('BEL-N3'),
       },
       {
         minor: 'belgiumLuxembourg',
         when: all(flag('luxembourg.attacked'), not(flag('belgium.attacked'))),
-        words: 'the result touches Belgium alone',
+        words: 'the result touches Belgium alone; Luxembourg stays as the attack left it',
         cite: rule('BEL-N3'),
       },
     ],

@@ -1,18 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { type Outcome, outcomeOf } from '../../../rules/chapters/rolls/index.ts'
-import { type Faction, type Minor, ordinaryRoll } from '../../../rules/core/index.ts'
+import { type Outcome, outcomeOf, resultByDefault } from '../../../rules/chapters/rolls/index.ts'
+import { type Band, type Faction, type Minor, ordinaryRoll } from '../../../rules/core/index.ts'
 import { readSituation } from '../../reading/index.ts'
 import { given } from '../game/game.testing.ts'
 
 type Document = Readonly<Record<string, unknown>>
 
+function read(document: Document) {
+  const given = readSituation(document)
+  if (!given.ok) throw new Error(JSON.stringify(given.refusals))
+  return given
+}
+
 /** What a result brings, taken as it stands. */
 function taken(target: Minor, result: string, document: Document = {}, by: Faction = 'axis'): Outcome {
-  const read = readSituation({ edition: '2023', ...document })
-  if (!read.ok) throw new Error(JSON.stringify(read.refusals))
-  const band = read.book.tables[target]?.bands.find(({ id }) => id === result)
+  const { book, situation } = read({ edition: '2023', ...document })
+  const band = book.tables[target]?.bands.find(({ id }) => id === result)
   if (band === undefined) throw new Error(`${target} has no result ${result}`)
-  return outcomeOf(read.book, read.situation, ordinaryRoll(target, by), band)
+  return outcomeOf(book, situation, ordinaryRoll(target, by), band)
 }
 
 const notes = ({ onMap }: Outcome): string => onMap.map(({ words }) => words).join('\n')
@@ -123,6 +128,24 @@ describe.each(['2023', 'classic'])('%s: results that are no ladder of their own'
     expect(rules(taking('belgiumLuxembourg', '7'))).not.toContain('BEL-N3')
     expect(notes(taking('belgiumLuxembourg', '7', { facts: { 'luxembourg.attacked': true } }))).toMatch(/Belgium alone/)
     expect(notes(taking('belgiumLuxembourg', '7', { facts: { 'belgium.attacked': true } }))).toMatch(/Luxembourg alone/)
+  })
+
+  test.each([
+    { attacked: 'belgium', by: 'germany', kept: { result: -2, with: 'france' } },
+    { attacked: 'luxembourg', by: 'britain', kept: { result: 9, with: 'germany' } },
+  ])('BEL-N3: $attacked keeps what the attack brought, whatever falls for the other', ({ attacked, by, kept }) => {
+    const document = { turn: '1940 summer', declarations: [{ by, on: attacked, turn: '1940 spring' }] }
+    const allied = taking('belgiumLuxembourg', '-1', document, 'westernAllies')
+    expect(allied.standing).toMatchObject({ ...kept, attacked: true, permanent: true })
+    expect(allied.transfers).toMatchObject([{ power: 'france', brps: 10 }])
+    const axis = taking('belgiumLuxembourg', '8', document)
+    expect(axis.standing).toMatchObject({ ...kept, attacked: true, permanent: true })
+    expect(axis.transfers).toMatchObject([{ power: 'germany', brps: 10 }])
+    expect(rules(axis)).not.toContain('GN-05 prior (c)')
+    const { book, situation } = read({ edition, ...document })
+    const band = (id: string) => book.tables.belgiumLuxembourg?.bands.find((one) => one.id === id) as Band
+    for (const id of ['-1', '0', '8'])
+      expect(resultByDefault(book, situation, ordinaryRoll('belgiumLuxembourg', 'axis'), band(id)).id).toBe(id)
   })
 
   test('BEL-R(−1) (a): Allied units may enter, and Allied air support Belgian defenders', () => {

@@ -5,6 +5,7 @@ export { BORDER_LANDS, type BorderLand, type MapNote, type NamingChapter, type R
 export { brokenByDemand, landDemandedOf, resultWords } from './demand.ts'
 export { lesserResults, resultByDefault, whyLesserByDefault, whyNotTake } from './lesser.ts'
 export { cautions, closedToAll, freeTargets, type Nomination, openReactions, reasonsNotToName, whyNotName, whyNotTarget } from './naming.ts'
+export { asRolledFor } from './neutral-half.ts'
 export { type Outcome, outcomeOf } from './outcome.ts'
 export { whyNotPledgeFor, whyNotRollFor } from './roll-allowance.ts'
 export { standingAfter } from './standing-after.ts'

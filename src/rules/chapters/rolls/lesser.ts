@@ -21,6 +21,7 @@ import {
 } from '../../core/index.ts'
 import { tensionTurn } from '../tension/index.ts'
 import type { RollChapter } from './clauses.ts'
+import { asRolledFor } from './neutral-half.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { warsDueBy } from './war-due.ts'
 
@@ -114,8 +115,9 @@ function whyNotWarDue(book: Book<RollChapter>, situation: Situation, roll: Roll,
 function whyNotThis(book: Book<RollChapter>, situation: Situation, roll: Roll, rolled: Band, band: Band, side: Side): readonly Refusal[] {
   const { target } = roll
   const { lesserKeepsBond } = book.clauses
+  const { standings } = asRolledFor(book, situation, target)
   const refusals: Refusal[] = []
-  if (lesserKeepsBond !== undefined && band !== rolled && endsBond(situation.standings[target], target, band, side))
+  if (lesserKeepsBond !== undefined && band !== rolled && endsBond(standings[target], target, band, side))
     refusals.push(
       refuse('ends-the-bond', `${targetName(target)}: a lesser ${band.id} would end its alliance or association`, lesserKeepsBond, {
         target,
@@ -134,8 +136,8 @@ export function lesserResults(book: Book<RollChapter>, situation: Situation, rol
 }
 
 /** It would cost the favoured side what the book spares it. */
-const isSpared = ({ clauses }: Book<RollChapter>, { standings }: Situation, { target }: Roll, band: Band, side: Side): boolean =>
-  endsBond(standings[target], target, band, side, clauses.sparedByDefault.value)
+const isSpared = (book: Book<RollChapter>, situation: Situation, { target }: Roll, band: Band, side: Side): boolean =>
+  endsBond(asRolledFor(book, situation, target).standings[target], target, band, side, book.clauses.sparedByDefault.value)
 
 /** What is taken if nobody chooses: the best that is allowed, unless it would cost the favoured side what the book spares it (R49-25). */
 export function resultByDefault(book: Book<RollChapter>, situation: Situation, roll: Roll, rolled: Band): Band {

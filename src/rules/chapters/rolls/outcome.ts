@@ -26,6 +26,7 @@ import { type Beneficiary, beneficiaryOf } from './beneficiary.ts'
 import type { MapNote, RollChapter } from './clauses.ts'
 import { answerToDemand } from './demand.ts'
 import { bandNotes, mapNotes, volunteerNotes } from './map-notes.ts'
+import { asRolledFor, besideAttacked, partialResultOf } from './neutral-half.ts'
 import { isHeld, standingAfter } from './standing-after.ts'
 import { factsAfterSwitch } from './switching.ts'
 import { type WarDue, warsDue } from './war-due.ts'
@@ -102,17 +103,19 @@ function settleBrps(
 }
 
 /** What comes of a result for this roll. `agreed` settles a tie between the Western Allies and Russia. */
-export function outcomeOf(book: Book<RollChapter>, situation: Situation, roll: Roll, band: Band, agreed?: Faction): Outcome {
+export function outcomeOf(book: Book<RollChapter>, present: Situation, roll: Roll, band: Band, agreed?: Faction): Outcome {
+  const situation = asRolledFor(book, present, roll.target)
   const gains = band.policy === undefined ? undefined : sideFavoured(band.policy)
   const beneficiary = gains === undefined ? undefined : beneficiaryOf(book, situation, roll, gains, agreed)
   const standing = standingAfter(book, situation, roll, band, beneficiary)
   const demand = answerToDemand(book, roll, band)
   const interest = keptInterest(book, situation, roll.target, standing)
   const facts = factsAfterSwitch(book, situation, roll.target, standing)
+  const partial = partialResultOf(book, situation, roll.target)
   return {
     target: roll.target,
     result: band.id,
-    standing,
+    standing: situation === present ? standing : besideAttacked(present.standings[roll.target], standing),
     ...(beneficiary === undefined ? {} : { beneficiary }),
     ...settleBrps(book, situation, roll, band, standing),
     warsDue: warsDue(book, situation, roll, standing),
@@ -124,9 +127,7 @@ export function outcomeOf(book: Book<RollChapter>, situation: Situation, roll: R
       ...(demand === undefined ? [] : bandNotes(demand)),
       ...mapNotes(book, situation, roll, band, standing),
       ...(interest === undefined ? [] : [interest]),
-      ...book.clauses.partialResults
-        .filter(({ minor, when }) => minor === roll.target && isMet(when, situation))
-        .map(({ words, cite }) => ({ words, cite })),
+      ...(partial === undefined ? [] : [{ words: partial.words, cite: partial.cite }]),
     ],
   }
 }
