@@ -1,4 +1,4 @@
-import { whyNotPledgeFor, whyNotSubversion } from '../../rules/chapters/rolls/index.ts'
+import { whyNotPledgeFor, whyNotStation, whyNotSubversion } from '../../rules/chapters/rolls/index.ts'
 import {
   FACTIONS_MOVING,
   type Faction,
@@ -62,10 +62,12 @@ const FACTORS: Readonly<Record<Faction, string>> = { axis: 'axisFactors', wester
 /** A line for factors counts every so many of them. */
 const FACTORS_EACH = 5
 
-function factorPulls(situation: Situation, { target }: Roll, by: Faction): readonly Pull[] {
+/** Where no more may stand there is no such way (49.54, 49.57). */
+function factorPulls(book: Rulebook, situation: Situation, { target }: Roll, by: Faction): readonly Pull[] {
   const fact = `${target}.${FACTORS[by]}`
   if (!isFactId(fact)) return []
   const there = Number(situation.facts[fact] ?? 0)
+  if (whyNotStation(book, situation, by, target, there + FACTORS_EACH).length > 0) return []
   return [
     {
       lever: 'factors',
@@ -122,7 +124,7 @@ export function leversOn(
     ...covertPulls(situation, roll, by, side),
     ...subversionPulls(book, situation, roll, by),
     ...pledgePulls(book, situation, roll, by),
-    ...factorPulls(situation, roll, by),
+    ...factorPulls(book, situation, roll, by),
   ]
   return pulls
     .map(({ lever, words, amount, ...changed }): Lever => {

@@ -77,10 +77,13 @@ export const PHASE_WORDS = {
   },
   covert: (target: string, { expected, low, high }: Omit<Named, 'target' | 'isFree'>): string =>
     `a covert operation in ${nameOf(target)}: ${signed(expected)}, from ${signed(low)} to ${signed(high)}`,
-  /** Where the best is no better than the next, none is preferred. */
-  take: (target: string, rolled: string, take: string, choices: number, better: number): string => {
+  /** Where the best is no better than the next, none is preferred: `best` are all of them. */
+  take: (target: string, rolled: string, best: readonly string[], choices: number, better: number, less: number): string => {
+    const [take = rolled] = best
     if (choices < 2) return `${nameOf(target)}: nothing but ${take} may be taken of the ${rolled}`
-    if (better === 0) return `${nameOf(target)}: of what may be taken of the ${rolled} the best are worth the same`
+    const isRolledWorse = !best.includes(rolled) && less > 0
+    if (best.length > 1)
+      return `${nameOf(target)}: of what may be taken of the ${rolled} the best are worth the same: ${best.join(', ')}${isRolledWorse ? `; the ${rolled} itself ${signed(-less)}` : ''}`
     return `${nameOf(target)}: ${rolled === take ? `take the ${rolled}` : `take ${take} rather than ${rolled}`}, ${signed(better)} over the next best`
   },
   tension: (track: string, left: number, turns: number, cost: number): string =>

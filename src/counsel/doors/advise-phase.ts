@@ -167,6 +167,13 @@ function resultAdvice(weighing: Weighing, { roll, rolled }: Fallen): PhaseAdvice
       ]
 }
 
+function takeWords({ target: minor, rolled, choices, expected }: PhaseAdviceAnswer['results'][number]): string {
+  const top = Math.max(...choices.map(({ worth }) => worth))
+  const best = choices.filter(({ worth }) => worth === top).map(({ result }) => result)
+  const own = choices.find(({ result }) => result === rolled)?.worth ?? top
+  return PHASE_WORDS.take(minor, rolled, best, choices.length, expected, top - own)
+}
+
 function tensionAdvice({ book, worths, situation, by: asker }: Weighing): PhaseAdviceAnswer['tension'] {
   const { by: users, tracks } = book.clauses.tensionRules.points
   if (!users.includes(asker)) return []
@@ -200,7 +207,8 @@ function phaseAdvised(book: Rulebook, situation: Situation, asked: Asked, course
   const { by: asker, values } = asked
   const beliefs = beliefsFor(book, situation, asker, course)
   const weighing: Weighing = { book, worths: worthsFor(book, values), situation, by: asker, beliefs }
-  const weighed = weighNamings(weighing)
+  // Whoever has been rolled for is not named again (49.431).
+  const weighed = weighNamings(weighing).filter(({ target }) => target !== asked.target)
   const name = namingsAdvised(weighed)
   const namings = weighed.map((one) => ({ ...one, gain: rounded(one.gain, 4), ...roundedAll(one) }))
   const covert = covertAdvice(
@@ -227,7 +235,7 @@ function phaseAdvised(book: Rulebook, situation: Situation, asked: Asked, course
         .filter(({ low }) => low > 0)
         .slice(0, 1)
         .map((one) => PHASE_WORDS.covert(one.target, one)),
-      ...results.map((one) => PHASE_WORDS.take(one.target, one.rolled, one.take, one.choices.length, one.expected)),
+      ...results.map((one) => takeWords(one)),
       ...tension.map((one) => PHASE_WORDS.tension(one.track, one.left, one.turns, one.cost)),
     ],
   }

@@ -34,6 +34,15 @@ describe('odds where points are not known', () => {
     })
   })
 
+  test('49.54: no units are advised where the country has let none in', () => {
+    const axis = (standings: object) => {
+      const given = ask<OddsAnswer>('odds', { ...spain, standings }, { ...asked, westernPoints: '0=1', russianPoints: '0=1' })
+      return given.levers.map(({ lever }) => lever)
+    }
+    expect(axis({})).not.toContain('factors')
+    expect(axis({ spain: { result: 8, with: 'germany' } })).toContain('factors')
+  })
+
   test('a turn of another year is refused: points are lost with the year', () => {
     expect(() => ask('odds', spain, { ...asked, turn: '1942 spring' })).toThrow('points are lost with the year')
   })
@@ -57,6 +66,15 @@ describe('advice on the year', () => {
 })
 
 describe('advice in the phase', () => {
+  test('49.431, 49.53: who has been rolled for is not named again, and the best that may be taken are named', () => {
+    const standings = { hungary: { result: 9, with: 'germany' } }
+    const facts = { 'france.fallen': true, 'france.fallTurn': '1940 summer' }
+    const situation = { edition: '2023', turn: '1942 spring', facts, standings, placements: { axis: { hungary: 2 } } }
+    const given = ask<PhaseAdviceAnswer>('advise-phase', situation, { by: 'axis', target: 'hungary', rolled: '7' })
+    expect(given.namings.map(({ target }) => target)).not.toContain('hungary')
+    expect(given.why.find((words) => words.includes('may be taken'))).toMatch(/worth the same: (5-6, 3-4|3-4, 5-6); the 7 itself −/)
+  })
+
   const hungary = { edition: 'classic', turn: '1940 summer', placements: { axis: { hungary: 2 } } }
 
   test('49.53: of a result that fell, what is worth most comes first, and nothing of the other side’s', () => {

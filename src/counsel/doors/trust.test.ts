@@ -257,6 +257,17 @@ describe('a war without a date is taken to be older than the turn, and the answe
   })
 })
 
+test.each(['2023', 'classic'])('%s: 50.521: nobody is at peace with what an enemy has, or has conquered', (edition) => {
+  const facts = { 'france.fallen': true, 'bucharest.controller': 'russia', 'italy.surrendered': true }
+  const wars = [
+    ['germany', 'russia'],
+    ['germany', 'us'],
+  ]
+  const situation = { edition, turn: '1944 winter', facts, wars, standings: { hungary: { result: 10, with: 'germany' } } }
+  const { trusted = [] } = answer({ door: 'reckon', situation, args: { target: 'hungary', by: 'russia' } }) as Told
+  expect(trusted.map(({ words }) => words).filter((words) => words.endsWith('are at peace'))).toEqual([])
+})
+
 test.each(['2023', 'classic'])(
   '%s: FIN-A2, SWE-A3, VIC-A3, UKR-A1: fighting, landings and cities that have usually come by then',
   (edition) => {

@@ -8,6 +8,7 @@ import {
   factsRead,
   isAtWar,
   isBefore,
+  isMinor,
   isPlace,
   isPower,
   MINORS,
@@ -90,6 +91,14 @@ const isBroughtBy = (told: War, other: War, { wars = [] }: Reported): boolean =>
   other.between.some((nation) => told.between.includes(nation)) &&
   !wars.some((one) => pairOf(one) === pairKey(...other.between))
 
+/** A country that is conquered, or with an enemy of the other (50.521), is at peace with it by nobody’s word. */
+const isFoughtAsAlly = (situation: Situation, [one, other]: readonly [Nation, Nation]): boolean => {
+  const [minor, power] = isMinor(one) ? [one, other] : [other, one]
+  if (!isMinor(minor)) return false
+  const { conquered, with: partner } = situation.standings[minor]
+  return conquered === true || (partner !== null && partner !== power && isAtWar(situation, partner, power))
+}
+
 /** What an answer took on trust: it read this, nobody reported it, and by this turn it usually says something else. */
 export function trustedIn(book: Rulebook, situation: Situation, said: Reported, read: Read): readonly Trusted[] {
   const scenario = book.scenarios[situation.scenario]
@@ -120,7 +129,7 @@ export function trustedIn(book: Rulebook, situation: Situation, said: Reported, 
     const isOfMinor = between.some((nation) => !isPower(nation))
     const isPast = until !== undefined && isOfMinor
     const isRead = read.wars.has(pair) || (!isOfMinor && attackers.some((attacker) => between.includes(attacker)))
-    if (isPast || !isRead || warsBetween(situation, ...between).length > 0 || isTold(pair) || isDeclared(pair)) return []
+    if (isPast || !isRead || isFoughtAsAlly(situation, between) || warsBetween(situation, ...between).length > 0 || isTold(pair) || isDeclared(pair)) return []
     const [one, other] = between
     const about = between.find((nation) => !isPower(nation)) ?? pair
     return [{ words: `${NATION_NAMES[one]} and ${NATION_NAMES[other]} are at peace`, asAt, about, report: { peace: [[one, other]] } }]

@@ -36,7 +36,8 @@ export const ODDS = {
   gain: (gain: number, loss: number): string => `you gain something: ${inSix(gain)}; the other side does: ${inSix(loss)}`,
   levers: 'What would change it most',
   none: 'nothing in your hands',
-  lever: (words: string, from: number, to: number): string => `${words}: gain ${inSix(to)} instead of ${inSix(from)}`,
+  lever: (words: string, from: number, to: number): string =>
+    `${words}: gain ${inSix(to)} ${inSix(from) === inSix(to) ? 'as before; only the results differ' : `instead of ${inSix(from)}`}`,
 } as const
 
 interface Range {
