@@ -30,7 +30,9 @@ describe('which target to name', () => {
 })
 
 test('of results that are worth the same none is preferred', () => {
-  expect(PHASE_WORDS.take('turkey', '9', ['9', '8'], 3, 0, 0)).toBe('Turkey: of what may be taken of the 9 the best are worth the same: 9, 8')
+  expect(PHASE_WORDS.take('turkey', '9', ['9', '8'], 3, 0, 0)).toBe(
+    'Turkey: of what may be taken of the 9 the best are worth the same: 9, 8',
+  )
   expect(PHASE_WORDS.take('hungary', '7', ['5-6', '3-4'], 3, 0, 10)).toBe(
     'Hungary: of what may be taken of the 7 the best are worth the same: 5-6, 3-4; the 7 itself −10.0',
   )

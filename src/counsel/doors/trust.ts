@@ -129,7 +129,15 @@ export function trustedIn(book: Rulebook, situation: Situation, said: Reported, 
     const isOfMinor = between.some((nation) => !isPower(nation))
     const isPast = until !== undefined && isOfMinor
     const isRead = read.wars.has(pair) || (!isOfMinor && attackers.some((attacker) => between.includes(attacker)))
-    if (isPast || !isRead || isFoughtAsAlly(situation, between) || warsBetween(situation, ...between).length > 0 || isTold(pair) || isDeclared(pair)) return []
+    if (
+      isPast ||
+      !isRead ||
+      isFoughtAsAlly(situation, between) ||
+      warsBetween(situation, ...between).length > 0 ||
+      isTold(pair) ||
+      isDeclared(pair)
+    )
+      return []
     const [one, other] = between
     const about = between.find((nation) => !isPower(nation)) ?? pair
     return [{ words: `${NATION_NAMES[one]} and ${NATION_NAMES[other]} are at peace`, asAt, about, report: { peace: [[one, other]] } }]

@@ -92,7 +92,8 @@ describe.each(['2023', 'classic'])('%s: what who holds speaks for is asked, and 
 
   test('BAL-B1: one Russian city in Axis hands does not tell how many hexes they hold', () => {
     const standings = { rumania: { result: 10, with: 'germany' } }
-    const at = (facts: Document) => asked('reckon', { target: 'hungary', by: 'axis' }, { ...FALLEN, ...facts }, { standings })
+    const at = (facts: Document) =>
+      asked('reckon', { target: 'hungary', by: 'axis' }, { ...FALLEN, ...facts }, { standings }).filter((words) => words.endsWith('BAL-B1'))
     const kiev = { 'kiev.controller': 'germany', 'kiev.firstTaken': '1941 fall' }
     expect(at({ ...kiev, 'rumania.russianHexes': 3 })).toEqual(['russia.axisHexes BAL-B1'])
     expect(at({ ...kiev, 'rumania.russianHexes': 3, 'russia.axisHexes': 9 })).toEqual([])
@@ -127,6 +128,8 @@ describe.each(['2023', 'classic'])('%s: what who holds speaks for is asked, and 
       ).filter(({ words }) => words.includes('in a turn that nobody reports'))
     expect(react({})).toEqual([expect.objectContaining({ words: expect.stringContaining('Germany declared war on Denmark') })])
     expect(react({ declarations: [{ by: 'germany', on: 'denmark', turn: '1940 spring' }] })).toEqual([])
+    expect(react({ facts: {}, wars: [{ between: ['germany', 'denmark'], since: '1939 winter' }] })).toEqual([])
+    expect(react({ facts: {}, wars: [['germany', 'denmark']] })).toHaveLength(1)
   })
 })
 
@@ -147,6 +150,21 @@ describe.each(['2023', 'classic'])('%s: turns that the rules forbid', (edition) 
     (ask<Told>('tensions', { edition, turn: '1941 spring', facts: FALLEN, ...LEVELS, ...more }, { turn }).footnotes ?? []).map(
       ({ words, cite }) => `${words} [${cite?.rule}]`,
     )
+
+  test('NOR-N3: mining while Germany holds Bergen', () => {
+    const turn = { facts: { 'norway.mined': '1940 winter' } }
+    const at = (facts: Document) => told(turn, { turn: '1940 winter', facts: { ...FALLEN, ...facts } })
+    const lost = expect.stringMatching(/yet Germany held Bergen as it began \[NOR-N3\]/)
+    expect(at({ 'bergen.controller': 'germany', 'oslo.controller': 'germany' })).toContainEqual(lost)
+    expect(at({})).not.toContainEqual(lost)
+  })
+
+  test('USJT-R20d: an oil embargo far below its level', () => {
+    const turn = { facts: { 'japan.oilEmbargo': true } }
+    const early = expect.stringMatching(/yet U\.S\.-Japanese tension was \d+ as it began, and 18 is needed \[USJT-R20d\]/)
+    expect(told(turn)).toContainEqual(early)
+    expect(told(turn, { tensions: { rgt: 5, usat: 20, usjt: 17 } })).not.toContainEqual(early)
+  })
 
   test.each([
     { turn: { declarations: [{ by: 'russia', on: 'bulgaria' }] }, says: /^Russia on Bulgaria: .* 25/ },

@@ -10,12 +10,16 @@ import {
   type Citation,
   type Condition,
   chosen,
+  each,
   everAtWar,
+  exceeds,
   FACTS,
   flag,
   happened,
   heldBy,
+  holds,
   type Implication,
+  inEffect,
   justDeclared,
   MINORS,
   type Minor,
@@ -23,11 +27,14 @@ import {
   not,
   PLACES,
   type Place,
+  POLICIES,
   POWERS,
   type Power,
+  ruled,
   SIDE_OF,
   type Side,
   stands,
+  standsByRoll,
   withVerb,
 } from '../../rules/core/index.ts'
 import type { Cite } from '../edition.ts'
@@ -238,6 +245,11 @@ const declaredAndUnentered = (cite: Citation): Implication =>
     cite,
   )
 
+const BORDER_LANDS = [
+  { minor: 'rumania', land: 'bessarabia' },
+  { minor: 'finland', land: 'finnishBorder' },
+] as const
+
 const standings = (rule: Cite): readonly Implication[] => [
   ...capitalsTaken(rule('49.435B (a)')),
   ...capitalsKept(rule('49.435B (a)')),
@@ -251,6 +263,34 @@ const standings = (rule: Cite): readonly Implication[] => [
     rule('SWE-R(9)'),
   ),
   otherwise(
+    'ukraine-without-kiev',
+    'ukraine',
+    all(inEffect('ukraine', ...POLICIES), not(happened('kiev.firstTaken')), not(holds('axis', 'kiev'))),
+    'nothing tells that the Axis ever held Kiev, and it is named only while they do',
+    rule('UKR-N1'),
+  ),
+  otherwise(
+    'spain-before-the-fall',
+    'spain',
+    all(any(standsByRoll('spain', 'axis', ...BONDS), standsByRoll('spain', 'allies', ...BONDS)), not(flag('france.fallen'))),
+    'France still stands, and it is named only once that is conquered',
+    rule('SPA-N1'),
+  ),
+  ...BORDER_LANDS.map(({ minor, land }) =>
+    otherwise(
+      `${minor}-kept-without-war`,
+      minor,
+      all(
+        ruled('R49-82', 'at-war'),
+        chosen(`${land}.borderWar`, 'open'),
+        standsByRoll(minor, 'axis', 'hexes', 'associate', 'ally'),
+        not(everAtWar('germany', 'russia')),
+      ),
+      'Russia fights it over its border, and Germany keeps such a gain only by war on Russia',
+      rule('R49-82'),
+    ),
+  ),
+  otherwise(
     'vichy-occupied',
     'vichyFrance',
     all(stands('vichyFrance', 'axis', 'associate', 'ally'), any(heldBy('germany', 'vichy'), heldBy('italy', 'vichy'))),
@@ -258,11 +298,6 @@ const standings = (rule: Cite): readonly Implication[] => [
     rule('49.435B (a)'),
   ),
 ]
-
-const BORDER_LANDS = [
-  { minor: 'rumania', land: 'bessarabia' },
-  { minor: 'finland', land: 'finnishBorder' },
-] as const
 
 /** A country that fights Russia beside Germany fights it everywhere (50.521). */
 const borderWarsInWar = (cite: Citation): readonly Implication[] =>
@@ -286,6 +321,18 @@ const balticsEntered = (cite: Citation): Implication => ({
   cite,
 })
 
+/** USAT-E1, USJT-E4: what went against partisans is a part of the whole. */
+const partOfOffensives = (rule: Cite): readonly Implication[] =>
+  (['axis', 'japan'] as const).map((who) =>
+    against(
+      `${who}-partisan-offensives`,
+      `${who}.antiPartisanBrps`,
+      exceeds(each(`${who}.antiPartisanBrps`), each(`${who}.offensiveBrps`)),
+      'all offensive operations of this turn cost fewer BRPs',
+      rule(who === 'axis' ? 'USAT-E1' : 'USJT-E4'),
+    ),
+  )
+
 export const contraryFacts = (rule: Cite): readonly Implication[] => [
   balticsEntered(rule('BAL-B6')),
   kievTooEarly(rule('UKR-A3')),
@@ -293,5 +340,6 @@ export const contraryFacts = (rule: Cite): readonly Implication[] => [
   ...foughtFor(rule('50.51')),
   parisKept(rule('R49-80')),
   ...standings(rule),
+  ...partOfOffensives(rule),
   ...borderWarsInWar(rule('50.521')),
 ]

@@ -15,6 +15,7 @@ import {
   heldBy,
   holds,
   type Implication,
+  inScenario,
   marked,
   not,
   type Place,
@@ -145,7 +146,13 @@ const MOST_FINNISH = 10
 /** BAL-B1, FIN-A1: in a war with Russia the Axis usually stand on Russian land; how much of it decides who is ahead, and cities do not tell. */
 const aheadInTheEast = (rule: Cite): readonly Implication[] => [
   {
-    ...counted('russia.axisHexes', 1, always, 'Germany and Russia are at war, and Russia or a friend of it holds Balkan hexes', rule('BAL-B1')),
+    ...counted(
+      'russia.axisHexes',
+      1,
+      always,
+      'Germany and Russia are at war, and Russia or a friend of it holds Balkan hexes',
+      rule('BAL-B1'),
+    ),
     when: all(atWar('germany', 'russia'), exceeds(hexesForRussia(...BALKANS), axisHexesInRussia)),
   },
   {
@@ -157,22 +164,29 @@ const aheadInTheEast = (rule: Cite): readonly Implication[] => [
     ),
   },
   {
-    ...counted('finnishBorder.russianHexes', 2, always, 'Russia holds the Finnish border hexes, of which one is counted against russia.axisHexes', rule('FIN-A1')),
+    ...counted(
+      'finnishBorder.russianHexes',
+      2,
+      always,
+      'Russia holds the Finnish border hexes, of which one is counted against russia.axisHexes',
+      rule('FIN-A1'),
+    ),
     when: all(
       atWar('germany', 'russia'),
       heldBy('russia', 'finnishBorder'),
       below(1, each('finnishBorder.russianHexes')),
       below(MOST_FINNISH, axisHexesInRussia),
+      not(inScenario('demonstration')),
     ),
   },
 ]
 
-/** VIC-A7, VIC-A8: France fell at some level. */
+/** VIC-A7, VIC-A8: France fell at some level; a start of ours leaves it open. */
 const surrenderLevel = (rule: Cite): Implication =>
   counted(
     'france.surrenderLevel',
     1,
-    all(isVichy, atLeast(0, each('france.surrenderLevel'))),
+    all(isVichy, atLeast(0, each('france.surrenderLevel')), not(inScenario('demonstration'))),
     'France has fallen, and nobody tells at which level it surrendered',
     rule('VIC-A7'),
   )

@@ -40,6 +40,25 @@ describe.each(['classic', '2023'])('%s: mobilizations against level and date', (
     expect(doubts({ turn: '1940 spring', tensions: { rgt: fallen }, mobilizations: { russia: { done: 1 } } })).toEqual([])
   })
 
+  test('36.11D, RGT-M2: in peace each of Russia’s is made in its turn and places a centre, and the first two take two turns', () => {
+    const russia = (told: Document, facts: Document = {}) =>
+      read({
+        edition,
+        turn: '1941 spring',
+        tensions: { rgt: 25 },
+        mobilizations: { russia: told },
+        facts: { 'france.fallen': true, ...facts },
+      })
+        .asked.filter(({ cite }) => cite?.rule === 'RGT-M2')
+        .map(({ words }) => words)
+    expect(russia({ done: 3 }, { 'russia.ics': 7 })).toEqual([expect.stringContaining('yet 10 centres are there by its mobilizations')])
+    expect(russia({ done: 3 }, { 'russia.ics': 10 })).toEqual([])
+    expect(russia({ done: 1, nextDue: '1940 fall' })).toEqual([expect.stringContaining('was due in Fall 1940 by this report')])
+    expect(russia({ done: 1, nextDue: '1941 spring' })).toEqual([])
+    expect(russia({ done: 2, isHalfDone: true })).toEqual([expect.stringContaining('mobilization 3 is half done by this report')])
+    expect(russia({ done: 1, isHalfDone: true })).toEqual([])
+  })
+
   test('50.32F, USJT-R20: a declaration of Russia and an embargo tell of a level', () => {
     const asked = (document: Document) => read({ edition, turn: '1941 fall', facts: { 'france.fallen': true }, ...document }).asked
     const declared = (on: string) => ({ by: 'russia', on, turn: '1941 fall' })

@@ -1,10 +1,21 @@
 import { isTrackKept } from '../../rules/chapters/tension/index.ts'
-import { hasBeenAtWar, isBefore, type Situation, TRACK_NAMES, type Track, turnsFrom } from '../../rules/core/index.ts'
+import {
+  FACTS,
+  factClause,
+  hasBeenAtWar,
+  isBefore,
+  type Situation,
+  soMany,
+  TRACK_NAMES,
+  type Track,
+  turnName,
+  turnsFrom,
+} from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import type { SituationDocument } from './situation-document.ts'
 import type { Remark } from './unread-facts.ts'
 
-type Told = Pick<SituationDocument, 'mobilizations' | 'tensions'>
+type Told = Pick<SituationDocument, 'facts' | 'mobilizations' | 'tensions'>
 
 const times = (count: number): string => (count === 1 ? 'once' : `${count} times`)
 
@@ -55,6 +66,38 @@ function japanese(book: Rulebook, situation: Situation, { mobilizations }: Told)
   return [{ words, cite: mobilization.japan.matches }]
 }
 
+/** In peace each places a centre (RGT-M2), is made in its turn, and takes two turns only as one of the first (36.11D). */
+function russianInPeace(book: Rulebook, situation: Situation, { facts = {}, mobilizations }: Told): readonly Remark[] {
+  const plan = book.clauses.mobilization
+  const { done, isHalfDone, nextDue } = mobilizations?.russia ?? {}
+  if (plan === undefined || hasBeenAtWar(situation, 'germany', 'russia')) return []
+  const cite = plan.rule('russia')
+  const centres = facts['russia.ics']
+  const placed = Number(FACTS['russia.ics'].start) + (done ?? 0) + (isHalfDone ? 1 : 0)
+  return [
+    ...(done !== undefined && typeof centres === 'number' && centres < placed
+      ? [
+          {
+            fact: 'russia.ics' as const,
+            words: `${factClause('russia.ics', centres)}, yet ${soMany(placed, 'centre')} are there by its mobilizations`,
+            cite,
+          },
+        ]
+      : []),
+    ...(nextDue !== undefined && nextDue !== null && isBefore(nextDue, situation.turn)
+      ? [{ words: `a Russian mobilization was due in ${turnName(nextDue)} by this report, yet it is ${turnName(situation.turn)}`, cite }]
+      : []),
+    ...(isHalfDone === true && (done ?? 0) >= plan.russia.slow
+      ? [
+          {
+            words: `Russian mobilization ${(done ?? 0) + 1} is half done by this report, yet only the first ${plan.russia.slow} take two turns`,
+            cite,
+          },
+        ]
+      : []),
+  ]
+}
+
 /** Russia begins once the level has come to 10, or in war (36.11D). */
 function russian(book: Rulebook, situation: Situation, told: Told): readonly Remark[] {
   const plan = book.clauses.mobilization
@@ -73,4 +116,9 @@ function russian(book: Rulebook, situation: Situation, told: Told): readonly Rem
 export const mobilizationsOtherwise = (book: Rulebook, situation: Situation, told: Told): readonly Remark[] =>
   told.mobilizations === undefined
     ? []
-    : [...american(book, situation, told), ...japanese(book, situation, told), ...russian(book, situation, told)]
+    : [
+        ...american(book, situation, told),
+        ...japanese(book, situation, told),
+        ...russian(book, situation, told),
+        ...russianInPeace(book, situation, told),
+      ]

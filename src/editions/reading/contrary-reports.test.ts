@@ -212,7 +212,9 @@ describe.each(['2023', 'classic'])('%s: what the rules forbid', (edition) => {
       expect.stringMatching(/^3 points of the European Axis in Turkey.*may place 2 in one target \[49\.31/),
     ])
     expect(at({ turkey: 2, spain: 2 })).toEqual([])
-    expect(at({ turkey: 12 }, {})).toEqual([])
+    // BRPs that nobody tells are 499 at most, four points each: 13, of which 5 may go to one target.
+    expect(at({ turkey: 12 }, {})).toEqual([expect.stringMatching(/would receive at most 13 points .*may place 5 in one target/)])
+    expect(at({ turkey: 5 }, {})).toEqual([])
   })
 
   test('49.435B: a country that stands where it stood though its capital is lost; Sweden that waits for nothing', () => {
@@ -228,6 +230,52 @@ describe.each(['2023', 'classic'])('%s: what the rules forbid', (edition) => {
       expect.stringMatching(/^Finland is with the Axis.*Sweden stands at 10 and waits \[SWE-R\(9\)/),
     )
     expect(of({ standings: { sweden: waiting } })).toEqual([])
+  })
+
+  test('49.51B: who of the Western Allies has the benefit', () => {
+    const facts = { ...FALLEN, 'paris.controller': 'germany', 'vichyFrance.formed': 'formed' }
+    const at = (standings: Document, wars: readonly unknown[] = []) =>
+      of({ facts, standings, ...(wars.length === 0 ? {} : { wars }) }).filter((words) => words.includes('[49.51B'))
+    const american = [{ between: ['us', 'germany'], since: '1941 winter' }]
+    const turkish = { turkey: { result: -1, with: 'us' } }
+    expect(at(turkish)).toEqual([expect.stringContaining('Turkey stands at -1 with the U.S. by this report')])
+    expect(at(turkish, american)).toEqual([])
+    expect(at({ vichyFrance: { result: -1, with: 'us' } }, american)).toEqual([expect.stringContaining('yet Britain has the benefit')])
+    expect(at({ turkey: { result: -1, with: 'britain' } })).toEqual([])
+  })
+
+  test('NOR-N3, NOR-N4: mining out of season, or without leave where there was leave', () => {
+    const at = (facts: Document, standings: Document = {}) =>
+      of({ facts: { ...FALLEN, ...facts }, standings }).filter((words) => words.includes('[NOR-N'))
+    expect(at({ 'norway.mined': '1940 spring' })).toEqual([expect.stringContaining('mining is announced in')])
+    const mined = { 'norway.mined': '1939 winter', 'norway.minedWithoutLeave': true }
+    const leave = (since: string) => ({ norway: { result: 0, with: 'britain', since } })
+    expect(at(mined, leave('1939 fall'))).toEqual([expect.stringContaining('Norway has stood at 0 since Fall 1939')])
+    expect(at(mined, leave('1940 spring'))).toEqual([])
+  })
+
+  test('UKR-N1, SPA-N1, R49-82: results that could not have come', () => {
+    const german = (result: number) => ({ result, with: 'germany' })
+    const about = (rule: string, document: Document) => of(document).filter((words) => words.endsWith(`[${rule}]`))
+    const ukraine = { standings: { ukraine: german(8) }, wars: EASTERN_WAR }
+    expect(about('UKR-N1', ukraine)).toEqual([expect.stringContaining('yet by this report the Ukraine stands at 8')])
+    expect(about('UKR-N1', { ...ukraine, facts: { 'kiev.controller': 'germany', 'kiev.firstTaken': '1941 fall' } })).toEqual([])
+    expect(about('SPA-N1', { turn: '1940 summer', standings: { spain: german(8) } })).toHaveLength(1)
+    expect(about('SPA-N1', { facts: FALLEN, standings: { spain: german(8) } })).toEqual([])
+    const border = { facts: { ...FALLEN, 'finnishBorder.borderWar': 'open', 'finnishBorder.demanded': true } }
+    const finland = { ...border, standings: { finland: german(10) } }
+    expect(about('R49-82', finland)).toHaveLength(1)
+    expect(about('R49-82', { ...finland, wars: EASTERN_WAR })).toEqual([])
+    expect(about('R49-82', { ...border, standings: { finland: german(7) } })).toEqual([])
+  })
+
+  test('USAT-E1: what went against partisans is a part of all offensives', () => {
+    const at = (axis: number, partisans: number) =>
+      of({ facts: { ...FALLEN, 'axis.offensiveBrps': axis, 'axis.antiPartisanBrps': partisans } })
+    expect(at(10, 20)).toContainEqual(
+      expect.stringMatching(/^refused: .*all offensive operations of this turn cost fewer BRPs.*\[USAT-E1\]/),
+    )
+    expect(at(20, 20).filter((words) => words.startsWith('refused'))).toEqual([])
   })
 
   test('50.51, 50.521: dates and lands that do not go with a war', () => {

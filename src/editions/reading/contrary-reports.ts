@@ -1,8 +1,8 @@
-import { type Declaration, isMinor, NATION_NAMES, readsOf, type Situation, targetName } from '../../rules/core/index.ts'
+import { type Declaration, isMinor, joins, NATION_NAMES, type Nation, readsOf, type Situation, targetName } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import { type Contrary, contraryOf } from './contrary.ts'
 import { mobilizationsOtherwise } from './contrary-mobilizations.ts'
-import { factorsOtherwise, partnersOtherwise, peaceOtherwise } from './contrary-standings.ts'
+import { factorsOtherwise, partnersOtherwise, peaceOtherwise, westernBenefits } from './contrary-standings.ts'
 import { closedPoints, excessPoints, strayPoints, vichyPoints } from './excess-points.ts'
 import { forbiddenActs } from './forbidden-acts.ts'
 import type { Locate } from './misreading.ts'
@@ -18,10 +18,12 @@ function undatedAttacks(
   { clauses }: Rulebook,
   start: Situation,
   { declarations, standings }: Situation,
-  { declarations: told = [] }: SituationDocument,
+  { declarations: told = [], wars = [] }: SituationDocument,
 ): readonly Remark[] {
+  const isDated = (by: Nation, on: Nation): boolean =>
+    wars.some((war) => 'between' in war && joins({ between: war.between, since: war.since }, by, on))
   const isNews = ({ by, on, quiet }: Declaration): boolean =>
-    quiet === true && ![...start.declarations, ...told].some((one) => one.by === by && one.on === on)
+    quiet === true && !isDated(by, on) && ![...start.declarations, ...told].some((one) => one.by === by && one.on === on)
   return declarations.filter(isNews).flatMap(({ by, on }) => {
     const opened = clauses.reacting.filter(({ when }) =>
       readsOf(when).some((read) => read.of === 'declaration' && read.by.includes(by) && read.on.includes(on)),
@@ -51,6 +53,7 @@ export function contraryReports(
       refusals: [],
       doubts: [
         ...peaceOtherwise(book, situation, document),
+        ...westernBenefits(book, situation, document),
         ...factorsOtherwise(book, situation, document),
         ...unknownRenewals(situation),
         ...undatedAttacks(book, start, situation, document),

@@ -7,6 +7,8 @@ import {
   FACTS,
   type Faction,
   factClause,
+  factionOf,
+  hasBeenAtWar,
   isAtWar,
   isFactId,
   isPower,
@@ -60,6 +62,26 @@ export function partnersOtherwise(
       cite: beneficiaries.axis,
     }))
   return { refusals, doubts }
+}
+
+/** Of the Western Allies the one has it that the book names, and the U.S. none before it fights Germany (49.51B). */
+export function westernBenefits(
+  { clauses: { beneficiaries } }: Rulebook,
+  situation: Situation,
+  { standings = {} }: Said,
+): readonly Remark[] {
+  return entriesOf(definedIn(standings)).flatMap(([minor, { result, with: partner, attacked }]) => {
+    if (typeof result !== 'number' || result > 0 || partner === undefined || attacked === true) return []
+    if (factionOf(partner) !== 'westernAllies') return []
+    const fixed = beneficiaries.fixed(minor, situation.facts['france.fallen'] === true)
+    const found = `${targetName(minor)} stands at ${result} with ${NATION_NAMES[partner]} by this report`
+    if (fixed !== undefined)
+      return fixed.value === partner
+        ? []
+        : [{ minor, words: `${found}, yet ${NATION_NAMES[fixed.value]} has the benefit`, cite: fixed.cite }]
+    if (partner !== 'us' || hasBeenAtWar(situation, 'us', 'germany')) return []
+    return [{ minor, words: `${found}, yet it has not been at war with Germany`, cite: beneficiaries.western }]
+  })
 }
 
 /** A power and a country that are said to be at peace, though the country fights beside an enemy of that power (50.521). */

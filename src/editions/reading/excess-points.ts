@@ -5,11 +5,15 @@ import {
   FACTIONS,
   type Faction,
   factsWith,
+  isFactId,
   isMet,
   isMinor,
   isTarget,
   isTurn,
+  mapEach,
+  POWERS,
   POWERS_OF,
+  type Power,
   readsOf,
   readsOfRow,
   type Situation,
@@ -86,16 +90,29 @@ const isAllotmentKnown = ({ tables }: Rulebook, { facts = {} }: SituationDocumen
     )
   })
 
+/** As many as can be reported of a power. */
+const mostBrps = (power: Power): number => (power === 'us' ? 999 : 499)
+
+const withMostBrps = (situation: Situation, { facts = {} }: SituationDocument): Situation => {
+  const most = POWERS.map((power) => [`${power}.yssBrps`, mostBrps(power)] as const)
+  const untold = most.filter(([fact]) => isFactId(fact) && !Object.hasOwn(facts, fact))
+  return { ...situation, facts: factsWith(situation.facts, Object.fromEntries(untold)) }
+}
+
 /** More points than a faction receives by this report, in all or in one target (49.31): facts may have changed since they were placed. */
 export function excessPoints(book: Rulebook, document: SituationDocument, situation: Situation): readonly Remark[] {
-  const told = FACTIONS.filter((by) => isAllotmentKnown(book, document, by) && pointsOf(document, by).length > 0)
+  const told = FACTIONS.filter((by) => pointsOf(document, by).length > 0)
   if (told.length === 0) return []
-  const { factions } = allot(book, situation)
+  const { factions: reported } = allot(book, situation)
+  // BRPs that nobody reported may be as many as anybody ever has.
+  const rich = told.every((by) => isAllotmentKnown(book, document, by)) ? reported : allot(book, withMostBrps(situation, document)).factions
+  const factions = mapEach(FACTIONS, (by) => (isAllotmentKnown(book, document, by) ? reported[by] : rich[by]))
   return told.flatMap((by): readonly Remark[] => {
     const { total } = factions[by]
     const points = pointsOf(document, by)
     const placed = points.reduce((sum, [, number]) => sum + number, 0)
-    const received = `${FACTION_NAMES[by]} would receive ${soMany(total, 'point')} for the year`
+    const most = isAllotmentKnown(book, document, by) ? '' : 'at most '
+    const received = `${FACTION_NAMES[by]} would receive ${most}${soMany(total, 'point')} for the year`
     if (placed > total)
       return [
         {

@@ -24,13 +24,24 @@ import { type Contrary, contraryOf, doubted, fallOf, forbidden, type Said } from
 import { forbiddenWars } from './forbidden-wars.ts'
 import type { Locate } from './misreading.ts'
 
-/** Norwegian waters are mined in these seasons (NOR-N3). */
-export function miningForbidden({ clauses: { mining } }: Rulebook, { facts = {} }: Said): Contrary {
+/** Norwegian waters are mined in these seasons (NOR-N3), and by leave while a result of 0 or less is in effect (NOR-N4). */
+export function miningForbidden({ clauses: { mining } }: Rulebook, { facts = {}, standings = {} }: Said): Contrary {
   const date = facts['norway.mined']
-  if (mining === undefined || typeof date !== 'string' || !isTurn(date) || mining.seasons.includes(seasonOf(date)))
-    return { refusals: [], doubts: [] }
-  const rule = { words: `mining is announced in ${mining.seasons.join(' or ')}`, cite: mining.rule }
-  return { refusals: [], doubts: [doubted(factClause('norway.mined', date), rule, { fact: 'norway.mined' })] }
+  if (mining === undefined || typeof date !== 'string' || !isTurn(date)) return { refusals: [], doubts: [] }
+  const about = { fact: 'norway.mined', beside: ['norway.minedWithoutLeave'] } as const
+  const season = { words: `mining is announced in ${mining.seasons.join(' or ')}`, cite: mining.rule }
+  const { result, since } = standings.norway ?? {}
+  const isByLeave = typeof result === 'number' && result <= 0 && since !== undefined && isBefore(since, date)
+  const leave = { words: `Norway has stood at ${result} since ${since === undefined ? '' : turnName(since)}`, cite: mining.rule }
+  return {
+    refusals: [],
+    doubts: [
+      ...(mining.seasons.includes(seasonOf(date)) ? [] : [doubted(factClause('norway.mined', date), season, about)]),
+      ...(isByLeave && facts['norway.minedWithoutLeave'] === true
+        ? [doubted(factClause('norway.minedWithoutLeave', true), leave, { fact: 'norway.minedWithoutLeave' })]
+        : []),
+    ],
+  }
 }
 
 /** Uses of subversion that were closed to Russia: in other countries, without research, or before tension opened them (49.4263). */

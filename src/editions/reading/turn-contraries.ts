@@ -1,6 +1,18 @@
 import { whyNotSubversion } from '../../rules/chapters/rolls/index.ts'
 import { whyNotDeclare } from '../../rules/chapters/war/index.ts'
-import { FACTION_NAMES, type Refusal, type Situation, TRACK_NAMES, targetName, trackOf } from '../../rules/core/index.ts'
+import {
+  definedIn,
+  FACTION_NAMES,
+  factsWith,
+  holds,
+  isMet,
+  type Refusal,
+  readsOf,
+  type Situation,
+  TRACK_NAMES,
+  targetName,
+  trackOf,
+} from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import { type Contrary, contraryOf } from './contrary.ts'
 import { partnersOtherwise, resultsOfConquered } from './contrary-standings.ts'
@@ -64,6 +76,32 @@ function pointsUntold({ clauses }: Rulebook, before: Situation, { tensionPointsU
   return { refusals: [], doubts }
 }
 
+/** Nobody mines while Germany holds Bergen (NOR-N3). */
+function minedBesideBergen({ clauses: { mining } }: Rulebook, before: Situation, { facts = {} }: Said): Contrary {
+  const isMined = typeof facts['norway.mined'] === 'string' && (before.facts['norway.mined'] ?? null) === null
+  if (mining === undefined || !isMined || !isMet(holds('axis', 'bergen'), before)) return NOTHING
+  const words = 'Norwegian waters were mined in this turn, yet Germany held Bergen as it began'
+  return { ...NOTHING, doubts: [{ fact: 'norway.mined', beside: ['norway.minedWithoutLeave'], words, cite: mining.rule }] }
+}
+
+/** A figure of ours: a level hardly rises by more in a turn. */
+const MOST_RISE = 10
+
+/** Acts of the turn that only a level allows which was far off as it began: an oil embargo (USJT-R20d). */
+function farFromLevel({ clauses: { implications } }: Rulebook, before: Situation, { facts = {} }: Said): Contrary {
+  const after = { ...before, facts: factsWith(before.facts, definedIn(facts)) }
+  const doubts = implications.flatMap(({ implies, when, words, cite }) => {
+    if (implies.is !== 'reached' || !readsOf(when).every(({ of }) => of === 'fact') || !isMet(when, after) || isMet(when, before)) return []
+    const { actual, highest = actual } = before.tensions[implies.track]
+    if (highest + MOST_RISE >= implies.level) return []
+    const name = TRACK_NAMES[implies.track]
+    return [
+      { track: implies.track, words: `${words} in this turn, yet ${name} was ${actual} as it began, and ${implies.level} is needed`, cite },
+    ]
+  })
+  return { ...NOTHING, doubts }
+}
+
 /** What is told of a turn that cannot be so after what came before it, and what hardly can. */
 export function contraryTurn(book: Rulebook, before: Situation, changes: Said, locate: Locate | undefined): Contrary {
   const early = futureActs(changes, before.turn, locate)
@@ -74,6 +112,8 @@ export function contraryTurn(book: Rulebook, before: Situation, changes: Said, l
     partnersOtherwise(book, changes, locate),
     resultsOfConquered(book, before, changes, locate),
     miningForbidden(book, changes),
+    minedBesideBergen(book, before, changes),
+    farFromLevel(book, before, changes),
     pointsUntold(book, before, changes),
   )
 }
