@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { generate } from './scripts/generate.mjs'
+import { LongFirst } from './test/long-first.ts'
 
 await generate()
 
@@ -17,6 +18,7 @@ const ASKED_AGAIN = { poll: { timeout: 30_000 } }
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {

@@ -31,7 +31,7 @@ test('with --json it prints one object, every timing in microseconds, or millise
   })
 })
 
-test('stores: orders a second that are on the disk, with many clients and with one', () => {
+test('stores: orders a second that are on the disk, with many clients and with one; what was not asked for is not timed', () => {
   const rate = expect.any(Number)
   expect(JSON.parse(bench('store', '--json'))).toEqual({
     store: { clients: 50, raw: rate, sqliteMany: rate, sqliteOne: rate, postgresMany: rate, postgresOne: rate },
@@ -51,8 +51,7 @@ test('hosting: orders over HTTP on both stores, those who watch, and games that 
   })
 }, 120_000)
 
-test('it times no more than is asked for by name, and says what it has', () => {
-  expect(Object.keys(JSON.parse(bench('reckon', '--json')))).toEqual(['reckon'])
+test('what it cannot time it refuses, and says what it has', () => {
   expect(() => bench('speed')).toThrow(
     'the bench has no speed; it has reckon, order, games, rollouts, forecast, advice, menu, replay, cli, store, hosting, desk',
   )
