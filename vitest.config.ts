@@ -13,6 +13,8 @@ const ISOLATED = 'src/editions/startup.test.ts'
  * Projects with as many workers as each other share it in the order of their names, so that nobody idles while another's last file ends.
  */
 const WORKERS = { pool: 'threads', maxWorkers: Math.ceil(1.5 * availableParallelism()) } as const
+/** A test may work for ten seconds, and others want the machine too. */
+const PATIENCE = 120_000
 /** What another process does is asked about again until it agrees: a busy machine may take its time. */
 const ASKED_AGAIN = { poll: { timeout: 30_000 } }
 
@@ -28,11 +30,11 @@ export default defineConfig({
           setupFiles: ['test/draws.ts'],
           ...WORKERS,
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: PATIENCE,
           expect: ASKED_AGAIN,
         },
       },
-      { test: { name: 'isolated', include: [ISOLATED], ...WORKERS, testTimeout: 60_000 } },
+      { test: { name: 'isolated', include: [ISOLATED], ...WORKERS, testTimeout: PATIENCE } },
       {
         test: {
           name: 'browser',

@@ -33,8 +33,6 @@ describe('help', () => {
       expect([code, err]).toEqual([0, ''])
       expect(out).not.toBe('')
     },
-    // A review plays every year again.
-    60_000,
   )
 
   test('of the whole names every command', async () => {

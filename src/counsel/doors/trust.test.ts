@@ -218,7 +218,7 @@ test('an answer takes on trust only what it read, nothing that is reported, and 
     }),
     { numRuns: 80 },
   )
-}, 60_000)
+})
 
 describe('a war without a date is taken to be older than the turn, and the answer that went by it says so', () => {
   const FALLEN = { 'france.fallen': true, 'france.fallTurn': '1940 summer' }

@@ -14,7 +14,7 @@ const GAMES = EDITIONS.flatMap(({ id }) => {
     : Object.keys(book.scenarios).map((scenario, index) => ({ name: `${id}, ${scenario}`, book, scenario, seeds: seedsOf(index) }))
 })
 
-/** The whole war of each book ten times; what begins later or plays less of it four times, each with dice of its own. */
+/** The whole war of each book six times; what begins later or plays less of it three times, each with dice of its own. */
 function seedsOf(scenario: number): readonly number[] {
   return Array.from({ length: scenario === 0 ? 6 : 3 }, (_, index) => 4 * scenario + index + 1)
 }

@@ -206,7 +206,7 @@ const COUNSEL = [
   { door: 'forecast', args: { wars: 2 } },
 ]
 
-test('49.21: what counsel says over HTTP is the same to the letter, whatever others have sealed', { timeout: 60_000 }, async () => {
+test('49.21: what counsel says over HTTP is the same to the letter, whatever others have sealed', async () => {
   const record = randomRecord('campaign', 14, 'campaign-1939')
   const upTo = { ...record, entries: record.entries.slice(0, 60) }
   const said = async (text: string): Promise<readonly string[]> => {
@@ -229,7 +229,7 @@ describe.each([
 ])('$edition: a random game, in which a faction drafted and sealed other points', ({ edition, scenario }) => {
   const record = randomRecord(edition, 14, scenario)
 
-  test.each([40, 160])('49.21: after %i orders nobody else gets another letter', { timeout: 60_000 }, async (orders) => {
+  test.each([40, 160])('49.21: after %i orders nobody else gets another letter', async (orders) => {
     const upTo = { ...record, entries: record.entries.slice(0, orders) }
     for (const [by, others] of [
       ['axis', ['britain', 'russia', 'japan']],

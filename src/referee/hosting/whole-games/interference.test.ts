@@ -238,7 +238,7 @@ const CASES: readonly Hidden[] = [
   },
 ]
 
-test.each(CASES)('$is: two games that differ in it alone answer others to the letter alike', { timeout: 60_000 }, async (hidden) => {
+test.each(CASES)('$is: two games that differ in it alone answer others to the letter alike', async (hidden) => {
   const [one, other] = [await seenOf(hidden, hidden.one), await seenOf(hidden, hidden.other)]
   expect(one.length).toBe(other.length)
   for (const [index, text] of one.entries()) expect(other[index]).toBe(text)
@@ -251,7 +251,7 @@ const PARTNERS: readonly (readonly [string, Seat])[] = [
   ['51.42', 'us'],
 ]
 
-test.each(PARTNERS)('%s: %s is told, for the comparison sees what there is to see', { timeout: 60_000 }, async (is, partner) => {
+test.each(PARTNERS)('%s: %s is told, for the comparison sees what there is to see', async (is, partner) => {
   const found = CASES.find((one) => one.is.startsWith(is))
   if (found === undefined) throw new Error('no case')
   const shared: Hidden = { ...found, others: [partner] }
