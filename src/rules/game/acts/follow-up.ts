@@ -222,7 +222,7 @@ export const followUp: ActDeclaration<{ readonly is: 'follow-up' }, FactsFollowe
       show: 'everything',
       tell: (_book, { facts: followed, because }) =>
         telling(
-          'what follows from it',
+          'what follows',
           [],
           because.map(({ fact, since, cite: why }) => ({
             words: `${said(fact, followed[fact] ?? null)} (${fact}), since ${since}`,

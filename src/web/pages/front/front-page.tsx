@@ -122,6 +122,9 @@ function FrontPage() {
           <a className="button quiet-button" href={situationAddress({ page: 'board', parts: {} }, onDesk ?? MID_WAR)}>
             Odds in every country
           </a>
+          <a className="button quiet-button" href={situationAddress({ page: 'tensions', parts: {} }, onDesk ?? MID_WAR)}>
+            When may the U.S. go to war?
+          </a>
         </div>
       </section>
       <div className="front-ladder" aria-hidden="true">
@@ -140,9 +143,7 @@ function FrontPage() {
         <a className="way" href={addressOf(['games'])}>
           <span className="label">At the table</span>
           <strong>Play a game</strong>
-          <span>
-            Sealed allocations, the referee’s dice, every reason with its rule: with friends by link, against bots, or every side yourself.
-          </span>
+          <span>With friends by link, against bots, or every side yourself: sealed allocations, the referee’s dice.</span>
           <span className="button">To the games</span>
         </a>
         <a className="way" href={EXAMPLE}>
