@@ -102,7 +102,8 @@ async function untilTheRoll(page) {
 async function untilTheDie(page) {
   await untilTheRoll(page)
   await sayAs(page, 'axis', 'roll hungary')
-  await page.locator('.fallen, .game-news').first().waitFor()
+  // A result that has just come into sight cannot be taken yet.
+  await page.locator('.fallen .button:enabled').first().waitFor()
   await page.waitForTimeout(600)
 }
 
