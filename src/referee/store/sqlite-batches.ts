@@ -29,7 +29,7 @@ export class SqliteBatches {
   readonly #kept: (works: readonly Work[], outcomes: readonly Outcome[]) => void
   #queue: Waiting[] = []
   #isGathering = false
-  /** Whether there were, the last time. */
+  /** Whether many were waiting the last time. */
   #areMany = false
   #thread: CommitThread | undefined
   #isThreadless = false
@@ -49,7 +49,7 @@ export class SqliteBatches {
     })
   }
 
-  /** Whether something is on the disk perhaps that nobody was told of. */
+  /** Whether the thread is at work: what it writes may be on the disk already, though nobody here was told. */
   get isAway(): boolean {
     return this.#away !== undefined
   }
