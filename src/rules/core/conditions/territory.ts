@@ -1,9 +1,9 @@
 import { COUNTRIES, type Country, isMinor, isPower, type Minor, type Nation } from '../countries.ts'
-import { isOneOf, mapEach, mapInside } from '../names.ts'
+import { mapEach, mapInside } from '../names.ts'
 import type { Place } from '../places/places.ts'
 import { type Faction, factionOf, isFaction, POWERS, POWERS_OF } from '../powers.ts'
 import { holderOf } from '../reported.ts'
-import { isAtWar, type Situation, type War } from '../situation.ts'
+import { isAtWar, type Situation } from '../situation.ts'
 import { type Bond, bondOf, partnerOf, type Standing } from '../standing.ts'
 
 /** For whom a country’s own land counts, where a book does not put an attacked country with its aggressor’s enemies at once. */
@@ -26,16 +26,11 @@ const OPEN: readonly Bond[] = ['hexes', 'associate', 'ally']
 const isOpen = ({ result, conquered }: Standing, minor: Minor): boolean =>
   result !== null && !conquered && OPEN.includes(bondOf(result, minor))
 
-const AGGRESSORS = ['germany', 'italy'] as const
-
 /** Germany or Italy fights it, and a Western Ally fights that power: one that a neutral attacks fights alone. */
 const isAttackedByEnemy = (nation: Nation, situation: Situation): boolean =>
-  AGGRESSORS.some(
+  (['germany', 'italy'] as const).some(
     (aggressor) => isAtWar(situation, aggressor, nation) && POWERS_OF.westernAllies.some((power) => isAtWar(situation, power, aggressor)),
   )
-
-/** Whether a war could decide for whom anybody’s land counts. */
-export const mayTurnLand = ({ between }: War): boolean => between.some((nation) => isOneOf(AGGRESSORS, nation))
 
 /** Statuses under which the land of a country without a table counts for its friend (RC-35). */
 const SHARED: readonly unknown[] = ['military', 'coBelligerent', 'ally']

@@ -6,7 +6,6 @@ import { comparedForm, isWatched } from '../facts/known-facts.ts'
 import { differing, slotNumber } from '../facts/packed-facts.ts'
 import type { Situation } from '../situation.ts'
 import { minorsDiffering, readersOfHoldersWars, readersOfStandings, type StandingReaders, standingReadersIn } from './standing-readers.ts'
-import { mayTurnLands, readersOfDeclarations, readersOfWars, type WarReaders, warReadersIn } from './war-readers.ts'
 
 /** Whatever hangs on a condition: a row of a table, a bar, something that follows. */
 export interface Conditioned {
@@ -28,20 +27,20 @@ export function whereaboutsOfRow(row: Conditioned): Whereabouts {
   }
 }
 
-/** Which rows of a list read a part of the situation other than the standings, wars and declarations, which a fact, by its slot, and which nothing of the turn but whether one has come. */
+/** Which rows of a list read a part of the situation other than the standings, or wars other than those of whoever holds a place, which a fact, by its slot, and which nothing of the turn but whether one has come. */
 interface Readers {
   readonly ofPart: readonly (readonly [part: SituationPart, rows: readonly number[]])[]
   readonly ofFact: readonly (readonly number[] | undefined)[]
   readonly fromTurn: ReadonlyMap<number, readonly number[]>
   readonly ofStandings: StandingReaders
-  readonly ofWars: WarReaders
   /** Where a row was last found, so that none is found twice. */
   readonly found: Uint32Array
   searches: number
 }
 
-/** Who reads these is looked up one by one. */
-const NAMED: readonly SituationPart[] = ['standings', 'wars', 'declarations']
+/** Whether it reads wars of its own, whoever holds which place. */
+const readsNamedWars = (row: Conditioned): boolean =>
+  readsOfRow(row).some((read) => read.of !== 'allegiance' && whereaboutsOf(read).parts.includes('wars'))
 
 function readersIn(rows: readonly Conditioned[]): Readers {
   const ofPart = new Map<SituationPart, number[]>()
@@ -54,14 +53,14 @@ function readersIn(rows: readonly Conditioned[]): Readers {
     const { parts, facts } = whereaboutsOfRow(row)
     const turns = readsOfRow(row).flatMap((read) => (read.of === 'turn' ? [read.from] : []))
     const dates = turns.filter((from) => from !== undefined)
-    const isReadOutright = (part: SituationPart): boolean => (part === 'turn' ? dates.length < turns.length : !NAMED.includes(part))
+    const isReadOutright = (part: SituationPart): boolean =>
+      part === 'turn' ? dates.length < turns.length : part === 'wars' ? readsNamedWars(row) : part !== 'standings'
     for (const part of parts) if (isReadOutright(part)) add(ofPart, part, index)
     if (dates.length === turns.length) for (const from of new Set(dates)) add(fromTurn, turnNumber(from), index)
     for (const fact of facts) ofFact[slotNumber(fact)] = [...(ofFact[slotNumber(fact)] ?? []), index]
   }
-  const reads = rows.map(readsOfRow)
-  const [ofStandings, ofWars] = [standingReadersIn(reads), warReadersIn(reads)]
-  return { ofPart: [...ofPart], ofFact, fromTurn, ofStandings, ofWars, found: new Uint32Array(rows.length), searches: 0 }
+  const ofStandings = standingReadersIn(rows.map(readsOfRow))
+  return { ofPart: [...ofPart], ofFact, fromTurn, ofStandings, found: new Uint32Array(rows.length), searches: 0 }
 }
 
 const known = new WeakMap<readonly Conditioned[], Readers>()
@@ -81,7 +80,7 @@ export function rowsAffected(rows: readonly Conditioned[], one: Situation, other
   const [before, after] = [comparedForm(one.facts), comparedForm(other.facts)]
   if (before === undefined || after === undefined) return rows.keys()
   const readers = readersOf(rows)
-  const { ofPart, ofFact, fromTurn, ofStandings, ofWars, found } = readers
+  const { ofPart, ofFact, fromTurn, ofStandings, found } = readers
   const search = ++readers.searches
   const affected: number[] = []
   const add = (readers: readonly number[]): void => {
@@ -94,9 +93,7 @@ export function rowsAffected(rows: readonly Conditioned[], one: Situation, other
   for (const [part, readers] of ofPart) if (one[part] !== other[part]) add(readers)
   if (one.turn !== other.turn) for (const [turn, readers] of fromTurn) if (isBetween(turn, one, other)) add(readers)
   add(readersOfStandings(ofStandings, minorsDiffering(one.standings, other.standings), after))
-  add(readersOfWars(ofWars, one.wars, other.wars))
-  if (mayTurnLands(one.wars, other.wars)) add(readersOfHoldersWars(ofStandings, after))
-  add(readersOfDeclarations(ofWars, one.declarations, other.declarations))
+  if (one.wars !== other.wars) add(readersOfHoldersWars(ofStandings, after))
   if (before !== after)
     for (const fact of differing(before, after)) {
       const readers = ofFact[fact]
@@ -114,12 +111,10 @@ export function readTheSame(
 ): boolean {
   const [before, after] = [comparedForm(one.facts), comparedForm(other.facts)]
   if (before === undefined || after === undefined || isWatched(one.facts) || isWatched(other.facts)) return false
-  const { ofPart, ofFact, fromTurn, ofStandings, ofWars } = readersOf(rows)
+  const { ofPart, ofFact, fromTurn, ofStandings } = readersOf(rows)
   for (const [part] of ofPart) if (one[part] !== other[part] && !ofNoMatter.includes(part)) return false
   if (one.turn !== other.turn) for (const turn of fromTurn.keys()) if (isBetween(turn, one, other)) return false
   if (before !== after) for (const fact of differing(before, after)) if (ofFact[fact] !== undefined) return false
   if (readersOfStandings(ofStandings, minorsDiffering(one.standings, other.standings), after).length > 0) return false
-  if (readersOfDeclarations(ofWars, one.declarations, other.declarations).length > 0) return false
-  if (readersOfWars(ofWars, one.wars, other.wars).length > 0) return false
-  return !mayTurnLands(one.wars, other.wars) || readersOfHoldersWars(ofStandings, after).length === 0
+  return one.wars === other.wars || ofNoMatter.includes('wars') || readersOfHoldersWars(ofStandings, after).length === 0
 }
