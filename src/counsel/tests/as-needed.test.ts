@@ -17,7 +17,10 @@ interface Case {
 }
 
 /** What some doors are asked; a forecast plays on alike in two wars and in hundreds. */
-const ARGS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { reckon: { target: 'turkey', by: 'axis' }, forecast: { wars: 2 } }
+const ARGS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  reckon: { target: 'turkey', by: 'axis' },
+  forecast: { wars: 2 },
+}
 
 const asText = (given: unknown): string => JSON.stringify(given)
 

@@ -58,3 +58,7 @@ export function put(document: Document, path: readonly string[], value: unknown)
     ? Object.fromEntries(Object.entries(document).map(([own, old]) => [own, own === key ? after : old]))
     : { ...others, [key]: after }
 }
+
+/** The document with another scenario, which brings its own turn. */
+export const withScenario = (document: Document, scenario: string): Document =>
+  put(put(document, ['scenario'], scenario), ['turn'], undefined)

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { refuse } from '../../rules/core/index.ts'
 import { books, fetchBook } from './books.ts'
 import type { Document } from './document.ts'
+import { withScenario } from './document.ts'
 import { type OpenSituation, openDocument } from './open-situation.ts'
-import { notTakenOver, queryFor, turnedToBook, withScenario } from './turned.ts'
+import { notTakenOver, queryFor, turnedToBook } from './turned.ts'
 
 await Promise.all(['2023', 'classic', 'campaign'].map((id) => fetchBook(id, 'startup')))
 

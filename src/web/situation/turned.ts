@@ -1,13 +1,9 @@
 import type { Rulebook } from '../../rules/game/index.ts'
 import { whyNotShown } from '../page.ts'
 import { listed } from '../wording.ts'
-import { type Document, put } from './document.ts'
+import type { Document } from './document.ts'
 import type { OpenSituation } from './open-situation.ts'
 import type { Query } from './situation-address.ts'
-
-/** The document with another scenario, which brings its own turn. */
-export const withScenario = (document: Document, scenario: string): Document =>
-  put(put(document, ['scenario'], scenario), ['turn'], undefined)
 
 /** The document in another book, and what had to be left behind, in words. */
 interface TurnedToBook {

@@ -113,23 +113,25 @@ function whyNotAtPeace(book: Book<InterventionChapter>, situation: Situation, { 
   const { atPeace } = chapterOf(book, 'intervention')
   const helpers = powersWith(helperOf(book, { by, on }))
   const isFought = (attacker: Power): boolean => helpers.some((power) => isAtWar(situation, power, attacker))
-  return attackersOf(situation, on)
-    .filter((attacker) => !isFought(attacker))
-    .flatMap((attacker) => {
-      const row = atPeace.find((one) => one.by.includes(factionFor(by)) && one.against.includes(attacker) && isMet(one.when, situation))
-      return row === undefined
-        ? []
-        : [
-            refuse('at-peace', `${NATION_NAMES[on]}: ${row.words}`, row.cite, {
-              by,
-              on,
-              attacker,
-              ...(row.ruling === undefined ? {} : { ruling: row.ruling }),
-            }),
-          ]
-    })
-    // One rule against two attackers is said once.
-    .filter(({ words }, index, all) => all.findIndex((other) => other.words === words) === index)
+  return (
+    attackersOf(situation, on)
+      .filter((attacker) => !isFought(attacker))
+      .flatMap((attacker) => {
+        const row = atPeace.find((one) => one.by.includes(factionFor(by)) && one.against.includes(attacker) && isMet(one.when, situation))
+        return row === undefined
+          ? []
+          : [
+              refuse('at-peace', `${NATION_NAMES[on]}: ${row.words}`, row.cite, {
+                by,
+                on,
+                attacker,
+                ...(row.ruling === undefined ? {} : { ruling: row.ruling }),
+              }),
+            ]
+      })
+      // One rule against two attackers is said once.
+      .filter(({ words }, index, all) => all.findIndex((other) => other.words === words) === index)
+  )
 }
 
 /** Every rule against helping a country that is attacked. */

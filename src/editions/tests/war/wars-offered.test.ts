@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { windowOf } from '../../../../editions/tests/war/rule-50.testing.ts'
-import type { Power } from '../../../core/index.ts'
-import { alsoAtWar } from './wars-offered.ts'
+import type { Power } from '../../../rules/core/index.ts'
+import { declarationOf } from '../../../rules/game/index.ts'
+import { declare, windowOf } from './rule-50.testing.ts'
 
 const at = (document: Record<string, unknown>, by: Power, on: Power): readonly string[] => {
   const { book, game } = windowOf('axis', '1941 summer', document)
-  return alsoAtWar(book, game.situation, { by, on })
+  const order = declare({ by, on })
+  return declarationOf(order).means?.(book, game, order) ?? []
 }
 
 test('49.91F: the Ukraine is a part of Russia, and no other enemy', () => {
