@@ -99,6 +99,16 @@ const isFoughtAsAlly = (situation: Situation, [one, other]: readonly [Nation, Na
   return conquered === true || (partner !== null && partner !== power && isAtWar(situation, partner, power))
 }
 
+/** What has usually happened by the end of the turn in which a war is declared: nobody's silence says that it has not. */
+const COMES_WITH_WAR: readonly { readonly by: Nation; readonly on: Nation; readonly fact: FactId }[] = [
+  { by: 'japan', on: 'us', fact: 'pearlHarbor.attacked' },
+]
+
+const comingWithWar = ({ declarations, turn }: Situation): readonly FactId[] =>
+  COMES_WITH_WAR.filter(({ by, on }) =>
+    declarations.some((one) => one.by === by && one.on === on && one.turn === turn && one.revoked !== true),
+  ).map(({ fact }) => fact)
+
 /** What an answer took on trust: it read this, nobody reported it, and by this turn it usually says something else. */
 export function trustedIn(book: Rulebook, situation: Situation, said: Reported, read: Read): readonly Trusted[] {
   const scenario = book.scenarios[situation.scenario]
@@ -116,6 +126,13 @@ export function trustedIn(book: Rulebook, situation: Situation, said: Reported, 
     if (isContradicted) return []
     return [{ words: factClause(fact, value), asAt, about: countryOf(fact), report: { facts: { [fact]: value } }, fact }]
   })
+  const ofThisTurn = comingWithWar(situation)
+    .filter((fact) => situation.facts[fact] === FACTS[fact].start && readFacts.has(fact) && !Object.hasOwn(said.facts ?? {}, fact))
+    .filter((fact) => !facts.some((one) => one.fact === fact))
+    .map((fact): Trusted => {
+      const value = situation.facts[fact] ?? null
+      return { words: factClause(fact, value), asAt, about: countryOf(fact), report: { facts: { [fact]: value } }, fact }
+    })
   const told = [...(said.peace ?? []).map((pair) => pairKey(...pair)), ...(said.declarations ?? []).map(({ by, on }) => pairKey(by, on))]
   const isTold = (pair: string): boolean => said.wars?.length === 0 || told.includes(pair)
   const isDeclared = (pair: string): boolean => situation.declarations.some(({ by, on }) => pairKey(by, on) === pair)
@@ -201,7 +218,7 @@ export function trustedIn(book: Rulebook, situation: Situation, said: Reported, 
   // What weighs most first: the wars of the powers, what befell them, then the countries.
   const weight = ({ about, fact }: Trusted): number => (about.includes(' ') ? 0 : fact !== undefined && isPower(subjectOf(fact)) ? 1 : 2)
   const found = [
-    ...[...facts, ...standings, ...peaces, ...levels].toSorted((one, other) => weight(one) - weight(other)),
+    ...[...facts, ...ofThisTurn, ...standings, ...peaces, ...levels].toSorted((one, other) => weight(one) - weight(other)),
     ...undated,
     ...undeclared,
   ]

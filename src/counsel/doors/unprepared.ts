@@ -61,13 +61,36 @@ const isJapanAtPeace = ({ declarations, wars }: Situation): boolean =>
     ({ between, until }) => until === undefined && between.includes('japan') && (between.includes('us') || between.includes('britain')),
   )
 
-function needsOf(book: Rulebook, surprise: boolean | null, unprepared: boolean | null): UnpreparedAnswer['needs'] {
+/** A level without a die on it, from which the final die could still have gone either way (51.71C). */
+function isDieUntold(book: Rulebook, situation: Situation): boolean {
+  const { pacific } = chapterOf(book, 'unprepared')
+  const { actual, effective } = situation.tensions.usjt
+  const hasStruckNow = situation.declarations.some(
+    ({ by, on, turn, revoked }) => by === 'japan' && (on === 'britain' || on === 'us') && turn === situation.turn && revoked !== true,
+  )
+  if (!pacific.hasFinalDie || !hasStruckNow || situation.facts['japan.surprise'] !== 'open' || actual !== effective) return false
+  if (japaneseSurprise(book, { ...situation, tensions: { ...situation.tensions, usjt: { actual: 0, effective: 0 } } }) === false)
+    return false
+  const faces = surpriseLost(book, situation, actual, 'open')?.byDie ?? []
+  return faces.some(({ lost }) => lost) && faces.some(({ lost }) => !lost)
+}
+
+function needsOf(book: Rulebook, situation: Situation, surprise: boolean | null, unprepared: boolean | null): UnpreparedAnswer['needs'] {
   const { pacific, eastern } = chapterOf(book, 'unprepared')
   const words = (alert: number, whose: string): string => `whether the level was below ${alert} as ${whose} declared war`
   return [
     // Where each attack surprises in its own turn alone, nothing hangs on one that is past.
     ...(surprise === null && !pacific.isEveryAttack
       ? [{ fact: 'japan.surprise' as const, words: words(pacific.onAlert.value, 'Japan'), cite: pacific.moment }]
+      : []),
+    ...(isDieUntold(book, situation)
+      ? [
+          {
+            fact: 'japan.surprise' as const,
+            words: `whether the final die left the level below ${pacific.onAlert.value}; ${situation.tensions.usjt.actual} is taken as the level with it`,
+            cite: pacific.moment,
+          },
+        ]
       : []),
     ...(unprepared === null && eastern !== undefined
       ? [{ fact: 'russia.alert' as const, words: words(eastern.onAlert.value, 'Germany'), cite: eastern.onAlert.cite }]
@@ -98,7 +121,7 @@ export const unpreparedDoor = door({
     return {
       ...about(book, situation),
       surprise,
-      needs: needsOf(book, surprise, unprepared),
+      needs: needsOf(book, situation, surprise, unprepared),
       alert: { level: pacific.onAlert.value, cite: pacific.onAlert.cite },
       ...(lost === undefined ? {} : { surpriseLost: lost }),
       ...(eastern === undefined

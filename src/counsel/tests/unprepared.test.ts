@@ -273,3 +273,30 @@ describe('notices', () => {
     expect(noticed('westernAllies', { edition, facts: { 'australia.surrendered': true } })).toContain('52.24')
   })
 })
+
+describe('51.71C: a level of the turn Japan declares war in', () => {
+  const needs = (edition: string, usjt: unknown, facts: object = {}) =>
+    ask<UnpreparedAnswer>(
+      'unprepared',
+      { edition, turn: '1941 winter', tensions: { usjt }, facts, declarations: both },
+      { playerTurn: 'allies' },
+    ).needs.map(({ fact }) => fact)
+
+  test.each(['2023', 'classic'])('%s: is taken as the one with the final die, which is said where that could decide', (edition) => {
+    for (const level of [38, 39, 40, 41]) expect(needs(edition, level)).toEqual(['japan.surprise'])
+    for (const level of [20, 37, 42, 60]) expect(needs(edition, level)).toEqual([])
+    expect(needs(edition, { actual: 40, effective: 39 })).toEqual([])
+    expect(needs(edition, 40, { 'japan.surprise': 'kept' })).toEqual([])
+  })
+
+  test('51.73A-8 (classic): what hangs on the attack on Pearl Harbor is not taken for granted in silence', () => {
+    const trusted = (facts: object) =>
+      ask<{ readonly trusted?: readonly { readonly words: string }[] }>(
+        'unprepared',
+        { edition: 'classic', turn: '1941 winter', tensions: { usjt: 30 }, facts, declarations: both },
+        { playerTurn: 'allies' },
+      ).trusted?.map(({ words }) => words) ?? []
+    expect(trusted({})).toContain('Japan did not open its war on the U.S. at Pearl Harbor')
+    expect(trusted({ 'pearlHarbor.attacked': false })).not.toContain('Japan did not open its war on the U.S. at Pearl Harbor')
+  })
+})

@@ -212,6 +212,15 @@ export const contradictions = (rule: Cite): readonly Implication[] => [
   dated('france.fallen', 'france.fallTurn', 'France has fallen', rule('58.21-a')),
   dated('britain.surrendered', 'britain.surrenderTurn', 'Britain has surrendered', rule('59.83-a')),
   dated('russia.surrendered', 'russia.surrenderTurn', 'Russia has surrendered', rule('R16-38')),
+  ...(
+    [
+      ['france', 'france.fallen', 'France'],
+      ['britain', 'britain.surrendered', 'Britain'],
+      ['russia', 'russia.surrendered', 'Russia'],
+    ] as const
+  ).map(([power, fact, name]) =>
+    always(`${power}-in-surrender`, flag(`${power}.inStateOfSurrender`), fact, `${name} is in a state of surrender`, rule('62.91A')),
+  ),
   always('fell-in-axis-turn', flag('france.fellInAxisTurn'), 'france.fallen', 'France surrendered in the Axis player turn', rule('53.21C')),
   always(
     'vichy-decided',

@@ -64,10 +64,8 @@ const elsewhere = (rule: Cite): readonly Implication[] => [
   }),
   foughtWhere(
     'us.firstGroundCombat-fought',
-    [
-      ['us', 'germany'],
-      ['us', 'italy'],
-    ],
+    // 50.57A: before this war no American unit is there; one with Italy alone brings none.
+    [['us', 'germany']],
     happened('us.firstGroundCombat'),
     'American ground forces have fought in Europe',
     rule('41.77C-b'),

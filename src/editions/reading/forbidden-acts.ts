@@ -21,6 +21,7 @@ import {
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import { type Contrary, contraryOf, doubted, fallOf, forbidden, type Said } from './contrary.ts'
+import { contrarySurprise } from './contrary-surprise.ts'
 import { forbiddenWars } from './forbidden-wars.ts'
 import type { Locate } from './misreading.ts'
 
@@ -109,6 +110,7 @@ function namingsForbidden({ clauses }: Rulebook, situation: Situation, { namings
 export const forbiddenActs = (book: Rulebook, start: Situation, situation: Situation, said: Said, locate: Locate | undefined): Contrary =>
   contraryOf(
     forbiddenWars(book, start, situation, said, locate),
+    contrarySurprise(book, situation, said, locate),
     miningForbidden(book, said),
     subversionsForbidden(book, situation, said, locate),
     namingsForbidden(book, situation, said),

@@ -24,7 +24,7 @@ describe.each(['2023', 'classic'])('%s: a war that the map tells of is asked for
     [
       '41.77C',
       { 'us.firstGroundCombat': '1942 spring' },
-      'American ground forces have fought in Europe, yet by this report neither Germany nor Italy has ever been at war with the U.S.',
+      'American ground forces have fought in Europe, yet by this report the U.S. and Germany have never been at war',
     ],
     [
       '50.51',

@@ -86,8 +86,9 @@ export function americanForces(rule: Cite, permissions: readonly Permission[]): 
     ],
     leaves: [
       { to: ['southAfrica'], forces: ALL, by: leave(rule('50.57A'), 'by naval redeployment', inThePacific) },
-      { to: ['atlanticSw'], forces: ['asw'], by: by('atlantic-asw') },
-      { to: ['pearlHarbor'], forces: ['pacificFleet', 'atlanticShips'], by: by('pacific-fleet-leaves-box') },
+      { to: ['atlanticSw'], forces: ['asw'], by: by('asw-to-atlantic') },
+      { to: ['pearlHarbor'], forces: ['pacificFleet'], by: leave(rule('51.232'), 'the Pacific fleet has to go there', usjt(8)) },
+      { to: ['pearlHarbor'], forces: ['atlanticShips'], by: by('pacific-fleet-leaves-box') },
       { to: ['pearlHarbor'], forces: ['ground'], by: leave(rule('USJT-R8'), 'infantry factors that go with the fleet', usjt(8), 3) },
       { to: ['pearlHarbor'], forces: ['air'], by: leave(rule('USJT-R8'), 'AAF that go with the fleet', usjt(8), 2) },
       { to: ['india'], forces: ['airTransport'], by: by('india-transport') },

@@ -167,7 +167,7 @@ export const passages = (rule: Cite): readonly Passage[] => [
   }),
   passage('russian-colonial', rule('50.526'), ['russia'], ['vichyColonies'], {
     when: any(all(isEasternWar, isVichyAxis), isDeactivated),
-    words: 'Russia attacks colonies of an Axis or deactivated Vichy France only',
+    words: 'Russia attacks Vichy colonies only at war with Germany, if Vichy France is its ally or associate, or once that is deactivated',
     open: 'colonies of an Axis or deactivated Vichy France are open to Russia',
   }),
   passage('border-war', rule('50.527'), ['russia'], ['finnishBorder', 'bessarabia'], {
