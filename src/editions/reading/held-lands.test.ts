@@ -81,8 +81,10 @@ test.each(['2023', 'classic'])('%s, 50.23, 49.435B: the Baltic States fall with 
     const { book, situation } = read({ edition, turn: '1941 spring', facts })
     return whyNotDeclare(book, situation, [{ by, on: country }]).map(({ code }) => code)
   }
-  expect(whyNot('germany', 'balticStates', { 'riga.controller': 'russia' })).toContain('conquered')
-  expect(whyNot('germany', 'persia', { 'teheran.controller': 'britain' })).toContain('conquered')
+  // A conquered country is under the control of its conqueror: war with it is war with that power.
+  expect(whyNot('germany', 'balticStates', { 'riga.controller': 'russia' })).toEqual([])
+  expect(whyNot('germany', 'persia', { 'teheran.controller': 'britain' })).toEqual(['at-war-already'])
+  expect(whyNot('russia', 'balticStates', { 'riga.controller': 'russia' })).toContain('conquered')
 })
 
 test('3.5.5: by the campaign book too', () => {
