@@ -181,12 +181,12 @@ const aheadInTheEast = (rule: Cite): readonly Implication[] => [
   },
 ]
 
-/** VIC-A7, VIC-A8: France fell at some level; a start of ours leaves it open. */
+/** VIC-A7, VIC-A8: France fell at some level, which is asked for once something is told of Vichy France. */
 const surrenderLevel = (rule: Cite): Implication =>
   counted(
     'france.surrenderLevel',
     1,
-    all(isVichy, atLeast(0, each('france.surrenderLevel')), not(inScenario('demonstration'))),
+    all(isVichy, any(chosen('vichyFrance.formed', 'formed'), landedIn(COLONIES)), atLeast(0, each('france.surrenderLevel'))),
     'France has fallen, and nobody tells at which level it surrendered',
     rule('VIC-A7'),
   )
