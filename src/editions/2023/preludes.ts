@@ -11,14 +11,11 @@ import {
   holds,
   type Implication,
   inBook,
-  inEffect,
   isOneOf,
   larger,
   mapEach,
   marked,
   not,
-  PLACES,
-  POLICIES,
   points,
   rolledBy,
   sum,
@@ -93,22 +90,6 @@ const danzigGained = (cite: Cite): Implication => ({
   cite: cite('POL-A2'),
 })
 
-/** What a prelude usually leaves the Axis with: no country any more, unless its capital is told to be another’s, or it has a result. */
-const TAKEN_BEFORE = [
-  ['austria', 'vienna'],
-  ['czechoslovakia', 'prague'],
-  ['albania', 'tirana'],
-] as const
-
-const takenBefore = (cite: Cite): readonly Bar[] =>
-  TAKEN_BEFORE.map(([minor, capital]) => ({
-    id: 'conquered',
-    on: [minor],
-    when: all(holds('axis', capital), not(inEffect(minor, ...POLICIES)), not(marked(minor, 'conquered'))),
-    words: `the Axis hold ${PLACES[capital].name}; if not, report ${capital}.controller`,
-    cite: cite('49.435B (b)'),
-  }))
-
 function clauses(cite: Cite, without: Clauses): Partial<Clauses> {
   const made = diplomacy(WITH_PRELUDE)(cite)
   const polishBorderWar: Bar = {
@@ -138,7 +119,6 @@ function clauses(cite: Cite, without: Clauses): Partial<Clauses> {
       },
     ],
     placing: made.placing.flatMap(openByPrelude),
-    barredTargets: [...made.barredTargets, ...takenBefore(cite)],
     naming: [...made.naming, polishBorderWar],
     war: withGatheringStorm(cite, without.war),
     implications: [...without.implications, italianAggression(cite), danzigGained(cite)],

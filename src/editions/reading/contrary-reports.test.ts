@@ -317,3 +317,18 @@ test('campaign 3.2.4.7b: one point of a faction on each of the two levels in a t
   expect(used('usat', 'usat')).toEqual([expect.stringMatching(/^refused: tensionPointsUsed\.1: .*\[3\.2\.4\.7b\]$/)])
   expect(used('usat', 'rgt')).toEqual([])
 })
+
+test('49.435A, 49.435B: with the prelude, countries that are somebody’s from the start are asked about', () => {
+  const about = (minor: string, document: Document = {}) => {
+    const read = readSituation({ edition: '2023', options: ['gathering-storm'], turn: '1940 spring', ...document })
+    return read.ok ? read.asked.filter((one) => one.minor === minor).map(({ words }) => words) : read.refusals
+  }
+  expect(about('poland')).toEqual([expect.stringMatching(/^Germany and Poland are at war from the start/)])
+  expect(about('poland', { peace: [['germany', 'poland']] })).toEqual([])
+  expect(about('poland', { wars: [['germany', 'poland']] })).toEqual([])
+  expect(about('austria')).toEqual([expect.stringMatching(/^Germany holds Vienna, .*please report vienna\.controller$/)])
+  expect(about('austria', { facts: { 'vienna.controller': 'austria' } })).toEqual([])
+  expect(about('albania', { standings: { albania: { result: 8, with: 'germany' } } })).toEqual([])
+  expect(about('czechoslovakia')).toHaveLength(1)
+  expect(about('greece')).toEqual([])
+})

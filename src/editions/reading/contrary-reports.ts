@@ -2,7 +2,7 @@ import { type Declaration, isMinor, joins, NATION_NAMES, type Nation, readsOf, t
 import type { Rulebook } from '../../rules/game/index.ts'
 import { type Contrary, contraryOf } from './contrary.ts'
 import { mobilizationsOtherwise } from './contrary-mobilizations.ts'
-import { factorsOtherwise, partnersOtherwise, peaceOtherwise, westernBenefits } from './contrary-standings.ts'
+import { factorsOtherwise, partnersOtherwise, peaceOtherwise, takenFromTheStart, westernBenefits } from './contrary-standings.ts'
 import { closedPoints, excessPoints, strayPoints, vichyPoints } from './excess-points.ts'
 import { forbiddenActs } from './forbidden-acts.ts'
 import type { Locate } from './misreading.ts'
@@ -54,6 +54,7 @@ export function contraryReports(
       doubts: [
         ...peaceOtherwise(book, situation, document),
         ...westernBenefits(book, situation, document),
+        ...takenFromTheStart(book, situation, document),
         ...factorsOtherwise(book, situation, document),
         ...unknownRenewals(situation),
         ...undatedAttacks(book, start, situation, document),

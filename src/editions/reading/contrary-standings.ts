@@ -1,5 +1,5 @@
 import { whyNotStation } from '../../rules/chapters/rolls/index.ts'
-import { tableCountry, tieOf } from '../../rules/chapters/war/index.ts'
+import { isNeutralPower, tableCountry, tieOf } from '../../rules/chapters/war/index.ts'
 import {
   CAPITALS,
   definedIn,
@@ -12,16 +12,19 @@ import {
   isAtWar,
   isFactId,
   isPower,
+  joins,
   leaderOf,
   MINORS,
   type Minor,
   NATION_NAMES,
   type Nation,
+  PLACES,
   POWERS,
   SIDE_OF,
   type Situation,
   sideFavoured,
   targetName,
+  withVerb,
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import type { Contrary } from './contrary.ts'
@@ -84,6 +87,37 @@ export function westernBenefits(
   })
 }
 
+/** The Ukraine is Russian land, and French colonies are attacked without a war on Vichy France (50.525). */
+const ELSEWHERE: readonly Minor[] = ['ukraine', 'vichyFrance']
+
+/** Countries that the scenario gives to somebody from the start, by war or by their capital, and of which nothing is told (49.435). */
+export function takenFromTheStart(book: Rulebook, situation: Situation, { standings = {}, facts = {} }: Said): readonly Remark[] {
+  const { lapsed, war } = book.clauses
+  return MINORS.filter((minor) => book.tables[minor] !== undefined && !ELSEWHERE.includes(minor)).flatMap((minor): readonly Remark[] => {
+    const { result, conquered } = situation.standings[minor]
+    if (standings[minor] !== undefined || result !== null || conquered === true) return []
+    const enemy = POWERS.find((power) =>
+      situation.wars.some((one) => one.opening === true && one.until === undefined && joins(one, power, minor)),
+    )
+    if (enemy !== undefined && !isNeutralPower(situation, enemy)) {
+      const words = `${NATION_NAMES[enemy]} and ${NATION_NAMES[minor]} are at war from the start, so that it is no neutral; please report where it stands, or the peace`
+      return [{ minor, words, cite: war.rules.joinsEnemy }]
+    }
+    return CAPITALS[minor].flatMap((place) => {
+      const holder = situation.facts[`${place}.controller`]
+      if (typeof holder !== 'string' || !isPower(holder as Nation) || FACTS[`${place}.controller`].start !== holder) return []
+      const told = Object.hasOwn(facts, `${place}.controller`) ? 'so it is conquered' : `please report ${place}.controller`
+      return [
+        {
+          minor,
+          words: `${withVerb(holder as Nation, 'holds')} ${PLACES[place].name}, and a conquered country is no target; ${told}`,
+          cite: lapsed,
+        },
+      ]
+    })
+  })
+}
+
 /** A power and a country that are said to be at peace, though the country fights beside an enemy of that power (50.521). */
 export function peaceOtherwise(book: Rulebook, situation: Situation, { peace = [] }: Said): readonly Remark[] {
   return peace.flatMap(([one, other]) => {
@@ -110,9 +144,6 @@ const COUNTED = [
   { faction: 'russia', count: 'russianFactors' },
   { faction: 'axis', count: 'axisForeignFactors' },
 ] as const satisfies readonly { readonly faction: Faction; readonly count: string }[]
-
-/** The Ukraine is Russian land, and French colonies are attacked without a war on Vichy France (50.525). */
-const ELSEWHERE: readonly Minor[] = ['ukraine', 'vichyFrance']
 
 /** Units that got in by arms are asked nothing. */
 function isInvaded({ standings, facts, wars, declarations }: Situation, minor: Minor): boolean {

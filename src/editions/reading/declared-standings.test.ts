@@ -3,27 +3,6 @@ import type { Minor } from '../../rules/core/index.ts'
 import { type Document, on, read } from './situation.testing.ts'
 import { nextTurn, readTurn } from './turn-reader.ts'
 
-describe('49.435A: the war with which the scenario opens is a war on a Poland that has a table', () => {
-  const opened = (document: Document) => read({ edition: '2023', options: ['gathering-storm'], turn: '1940 spring', ...document })
-
-  test('Poland stands with Britain, told or not', () => {
-    for (const document of [{}, { wars: [['germany', 'poland']] }])
-      expect(opened(document).situation.standings.poland).toMatchObject({ result: -2, with: 'britain', attacked: true })
-    expect(opened({}).derived.map(({ words }) => words)).toContain(
-      'Poland stands at -2, associated with Britain, since Germany and Poland are at war',
-    )
-  })
-
-  test('it is conquered with Warsaw, and neutral where there is no such war', () => {
-    const fallen = opened({ facts: { 'warsaw.controller': 'germany' } })
-    expect(fallen.situation.standings.poland.conquered).toBe(true)
-    expect(fallen.derived.filter(({ words }) => words.startsWith('Germany and Poland are no longer'))).toHaveLength(1)
-    expect(opened({ peace: [['germany', 'poland']] }).situation.standings.poland.result).toBeNull()
-    expect(opened({ wars: [] }).situation.standings.poland.result).toBeNull()
-    expect(read({ edition: '2023', turn: '1940 spring' }).situation.standings.poland.result).toBeNull()
-  })
-})
-
 describe.each(['classic', '2023'])('%s: where a declaration that is reported leaves a country', (edition) => {
   const standing = (minor: Minor, document: Document) => {
     const { result, with: friend, attacked, conquered } = read({ edition, ...document }).situation.standings[minor]

@@ -6,11 +6,9 @@ import {
   FIRST_TURN,
   factClause,
   factsWith,
-  isMinor,
   isOfPrelude,
   isTurn,
   joins,
-  type Nation,
   nationOfFact,
   preludeOf,
   type Refusal,
@@ -83,18 +81,6 @@ export const warsOf = (book: Rulebook, { wars, turn: opening }: Situation, { tur
     if (prelude?.isAtPeace !== true) return true
     return !isOfPrelude(turn) && !(prelude.isPlayed && peace.some(([one, other]) => joins(war, one, other)))
   })
-
-/** A war on a country with a table that is on as the scenario opens is told by it, with all that comes of an attack (49.435A). */
-export function withOpeningWars<D extends Document>({ tables }: Rulebook, opening: Situation['wars'], document: D): D {
-  const { wars = [] } = document
-  const isSaid = (one: Nation, other: Nation): boolean =>
-    wars.some((war) => joins({ between: 'between' in war ? war.between : war, since: FIRST_TURN }, one, other))
-  const untold = opening.flatMap(({ between }) => {
-    const minor = between.find(isMinor)
-    return minor !== undefined && tables[minor] !== undefined && !isSaid(...between) ? [[...between] as [Nation, Nation]] : []
-  })
-  return untold.length === 0 ? document : { ...document, wars: [...wars, ...untold] }
-}
 
 /** Rolls begin in Fall 1939, so an economic interest that is older came of a trade pact (RGT-S11). */
 export function withTradePacts(

@@ -37,7 +37,7 @@ import {
   strayMobilizations,
   strayTensionPoints,
 } from './misstatements.ts'
-import { tooEarly, warsOf, withOpeningWars, withTradePacts } from './prelude-dates.ts'
+import { tooEarly, warsOf, withTradePacts } from './prelude-dates.ts'
 import type { SituationDocument } from './situation-document.ts'
 import { withDocument } from './told-situation.ts'
 import { withUndeclaredAttacks } from './undeclared-attacks.ts'
@@ -170,15 +170,14 @@ function situationOf(book: Rulebook, written: SituationDocument, scenario: Scena
   const first = reported(opening, begun.document, dated.undated)
   const { document, derived: held } = declaredOnHolders(book, first, begun.document)
   const pacts = withTradePacts(book, document === begun.document ? first : reported(opening, document, dated.undated), document)
-  const fought = withOpeningWars(book, wars, document)
-  const stood = withImpliedStandings(book, pacts.situation, fought)
+  const stood = withImpliedStandings(book, pacts.situation, document)
   const conquered = withImpliedConquests(stood.situation, document, book)
   const implied = withImpliedHelp(
     book,
     withImpliedWars(book, withImpliedCentres(conquered, document, document.mobilizations?.russia), document),
     document,
   )
-  const attacks = withUndeclaredAttacks(book, implied, fought)
+  const attacks = withUndeclaredAttacks(book, implied, document)
   const surrenders = withImpliedSurrenders(book, attacks.situation, document)
   const facts = inferred(book, surrenders.situation, document, locate)
   const known = oldNews(book, scenario)

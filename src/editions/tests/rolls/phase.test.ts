@@ -53,8 +53,7 @@ describe('who may name how many', () => {
 
   test('49.411A (b): with the prelude Poland, Croatia and Serbia too; 49.411A Classic note: not without it', () => {
     const three = ['poland', 'croatia', 'serbia'] as const
-    // A Poland that Germany has attacked is no target of the Axis (49.435A).
-    const prelude = year({}, { options: ['gathering-storm'], peace: [['germany', 'poland']] }).when(openPhase('axis'))
+    const prelude = year({}, { options: ['gathering-storm'] }).when(openPhase('axis'))
     expect(targetsOf(prelude.when(name('axis', 'hungary', ...three)))).toEqual(['hungary', ...three])
     const codes = ['49.411A (a)', 'no-such-target', 'no-such-target', 'no-such-target']
     year({})
