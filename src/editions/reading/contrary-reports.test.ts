@@ -330,5 +330,8 @@ test('49.435A, 49.435B: with the prelude, countries that are somebody’s from t
   expect(about('austria', { facts: { 'vienna.controller': 'austria' } })).toEqual([])
   expect(about('albania', { standings: { albania: { result: 8, with: 'germany' } } })).toEqual([])
   expect(about('czechoslovakia')).toHaveLength(1)
+  expect(about('croatia')).toEqual([expect.stringMatching(/^Yugoslavia holds Zagreb, and there is no such country/)])
+  expect(about('croatia', { facts: { 'zagreb.controller': 'croatia' } })).toEqual([])
+  expect(about('yugoslavia')).toEqual([])
   expect(about('greece')).toEqual([])
 })

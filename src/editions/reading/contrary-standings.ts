@@ -11,6 +11,7 @@ import {
   hasBeenAtWar,
   isAtWar,
   isFactId,
+  isNation,
   isPower,
   joins,
   leaderOf,
@@ -105,15 +106,12 @@ export function takenFromTheStart(book: Rulebook, situation: Situation, { standi
     }
     return CAPITALS[minor].flatMap((place) => {
       const holder = situation.facts[`${place}.controller`]
-      if (typeof holder !== 'string' || !isPower(holder as Nation) || FACTS[`${place}.controller`].start !== holder) return []
-      const told = Object.hasOwn(facts, `${place}.controller`) ? 'so it is conquered' : `please report ${place}.controller`
-      return [
-        {
-          minor,
-          words: `${withVerb(holder as Nation, 'holds')} ${PLACES[place].name}, and a conquered country is no target; ${told}`,
-          cite: lapsed,
-        },
-      ]
+      if (holder !== FACTS[`${place}.controller`].start || typeof holder !== 'string' || !isNation(holder)) return []
+      // R49-14: its parts are countries once Yugoslavia has broken up.
+      if (!isPower(holder) && (holder !== 'yugoslavia' || minor === 'yugoslavia')) return []
+      const why = isPower(holder) ? 'a conquered country is no target' : 'there is no such country while it does'
+      const told = Object.hasOwn(facts, `${place}.controller`) ? '' : `; please report ${place}.controller`
+      return [{ minor, words: `${withVerb(holder, 'holds')} ${PLACES[place].name}, and ${why}${told}`, cite: lapsed }]
     })
   })
 }
