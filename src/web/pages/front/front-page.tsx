@@ -137,19 +137,19 @@ function FrontPage() {
         <a className="way way-first" href="#/tour">
           <span className="label">New here?</span>
           <strong>Five minutes in Summer 1941</strong>
-          <span>For someone who has never seen the rules: the map, a roll and its reasons, tension, a war about to begin.</span>
+          <span>If you have never seen the rules: the map, a roll and its reasons, tension, a war about to begin.</span>
           <span className="button">Take the tour</span>
         </a>
         <a className="way" href={addressOf(['games'])}>
           <span className="label">At the table</span>
           <strong>Play a game</strong>
-          <span>With friends by link, against bots, or every side yourself: sealed allocations, the referee’s dice.</span>
+          <span>With friends by link, against bots, or every side yourself.</span>
           <span className="button">To the games</span>
         </a>
         <a className="way" href={EXAMPLE}>
           <span className="label">A dossier to try</span>
           <strong>Hungary, Spring 1941</strong>
-          <span>The Axis hold its hexes and want an ally; Britain has put points in their way.</span>
+          <span>The Axis hold its hexes and want an ally; Britain stands in the way.</span>
           <span className="way-go">Open the dossier</span>
         </a>
         <a className="way" href={addressOf(['books'])}>
