@@ -21,7 +21,7 @@ describe('the overview', () => {
       'holds out   Britain                           wanting: the Axis hold London  [3.6.5.1a]',
       'holds out   India                             wanting: Japan holds Delhi  [3.6.5.3a]',
       'holds out   Australia and New Zealand         wanting: Japan holds Townsville  [3.6.5.4a]',
-      'holds out   South Africa                      wanting: the Axis occupy Morocco, Algeria, Tunisia, Egypt, Sudan and Kenya-Rhodesia  [3.6.5.5a]',
+      'holds out   South Africa                      wanting: the Axis occupy Morocco, Algeria, Tunisia, Egypt, Sudan and Kenya-Rhodesia  [3.6.5.5a; RC-35]',
       'holds out   Russia to Japan                   wanting: Japan and Russia are at war; Japan holds Vladivostok and Irkutsk  [3.6.6.4a]',
       'holds out   the Western Allies to the Axis    wanting: the Allies hold none of London, Moscow, Paris and Rome (now 1)  [3.6.7.2a; RC-28]',
       'holds out   Russia after a Western armistice  wanting: the Western Allies and the Axis made an armistice; the Western Allies are no longer at war with the Axis  [3.6.7.6]',

@@ -17,7 +17,7 @@ export function consequencesOf(book: Rulebook, outcome: Outcome, cite: Consequen
     {
       what:
         standing.result === null
-          ? `${withVerb(target, 'stands')} neutral`
+          ? `${withVerb(target, 'is')} neutral`
           : `${withVerb(target, 'stands')} at ${standing.result}${statusAt(book, standing.result, target)}${standing.waiting ? ', waiting on Finland' : ''}`,
       ...(standing.with === null ? {} : { who: standing.with }),
       cite,

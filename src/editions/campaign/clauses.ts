@@ -38,7 +38,7 @@ const elsewhere = (rule: Cite): Elsewhere => ({
     words: 'has no list of where American forces may go; ask cooperate, may enter and may attack',
     cite: rule('3.4.2.5a'),
   },
-  grants: { words: 'knows no grants of BRPs; they go as lend-lease, 100 a unit: ask lend-lease', cite: rule('3.4.4.4b') },
+  grants: { words: 'sends PPs as lend-lease, 100 a unit: ask lend-lease', cite: rule('3.4.4.4b') },
 })
 
 /** Chapter 3 of the campaign apart from its tables. */

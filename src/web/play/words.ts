@@ -220,7 +220,7 @@ export const FALLEN = {
   others: 'The choice is for others.',
   taken: (result: string): string => `result ${result} is taken`,
   either: 'Whichever is taken',
-  neutral: 'stands neutral',
+  neutral: 'is neutral',
 } as const
 
 /** The countries to roll for in a phase. */
