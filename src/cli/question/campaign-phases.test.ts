@@ -75,7 +75,7 @@ describe('tension in the campaign', () => {
   test('grants of BRPs are of other books', async () => {
     const { code, err } = await run(['may', SUMMER, 'grant', '--to', 'britain', '--brps', '3'])
     expect(code).toBe(1)
-    expect(err).toContain('The campaign book knows no grants of PPs')
+    expect(err).toContain('The campaign book sends PPs as lend-lease')
   })
 
   test('3.4.4.5: how many escorts, and one too many', async () => {

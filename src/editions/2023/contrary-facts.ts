@@ -123,7 +123,7 @@ export const foughtFor = (cite: Citation): readonly Implication[] => [
     id: 'britain-fought-italy-in-africa',
   },
   fought(['us', 'germany'], CONQUESTS, 'the U.S. holds land that it can only have taken from the Axis', cite),
-  fought(['us', 'japan'], ['tokyo', 'taipei', 'okinawa', 'iwoJima'], 'the Western Allies hold Japanese land', cite, ['us', 'britain']),
+  fought(['us', 'japan'], ['tokyo', 'taipei', 'okinawa'], 'the Western Allies hold Japanese land', cite, ['us', 'britain']),
   fought(['russia', 'italy'], ['rome', 'milan', 'genoa', 'sicily'], 'Russia holds Italian land', cite),
   parisFoughtFor(cite),
 ]
