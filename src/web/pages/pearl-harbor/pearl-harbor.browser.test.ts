@@ -222,12 +222,12 @@ describe.each(['2023'])('Pearl Harbor by %s', (edition) => {
   })
 })
 
-test('the campaign says it has no such chapter, and what it does say', async () => {
+test('3.3.3.4a: the campaign says that it leaves the attack to another chapter, and what it does say', async () => {
   const { page, context, complaints } = await openPage(
     desk.browser,
     `${desk.origin}/#/pearl-harbor/campaign?turn=1941+winter&tensions.usjt=35`,
   )
-  await page.getByRole('main').getByText('The campaign book says nothing of the attack on Pearl Harbor').waitFor()
+  await page.getByRole('main').getByText('The campaign book leaves how Pearl Harbor is attacked to its naval chapter').waitFor()
   for (const rule of ['3.3.3.4a', '3.3.3.4b', '3.3.3.7']) await page.locator(`[data-rule="${rule}"]`).first().waitFor()
   const frozen = page.locator('[data-war="japan us"] [data-rule="3.3.3.7"]')
   await expect.poll(() => frozen.count()).toBe(1)
