@@ -1,14 +1,14 @@
 import { whyTooMuch } from '../../rules/core/index.ts'
 import { type BookSet, type Bundle, bookSetOf, fetchEditions, resolveBuilt } from '../index.ts'
-import { wellFormed } from './document-check.ts'
-import type { Locate } from './misreading.ts'
-import type { SituationDocument } from './situation-document.ts'
+import { wellFormed } from './document/document-check.ts'
+import type { Locate } from './document/misreading.ts'
+import type { SituationDocument } from './document/situation-document.ts'
+import { type UnreadByBook, unreadBeforehand } from './document/unread-facts.ts'
 import { type ReadSituation, situationIn } from './situation-in-document.ts'
 import { readClosely } from './text/file-reader.ts'
 import { readJson, withoutComments } from './text/json-text.ts'
 import { whyNoText } from './text/no-situation.ts'
 import type { ReadText } from './text/situation-text.ts'
-import { type UnreadByBook, unreadBeforehand } from './unread-facts.ts'
 
 /** Reads a text as `readText` does; what reads more than JSON is fetched where it is needed. */
 export const readTextAsNeeded = async (text: string, empty?: string): Promise<ReadText> =>

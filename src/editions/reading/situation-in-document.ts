@@ -12,18 +12,7 @@ import {
 } from '../../rules/core/index.ts'
 import type { Rulebook, Scenario } from '../../rules/game/index.ts'
 import { BookError, type BookSet, type Choices, startOf } from '../index.ts'
-import { withMobilizations } from './assumed-mobilizations.ts'
-import { withImpliedStandings, withImpliedWars } from './brought-wars.ts'
-import { contraryReports } from './contrary-reports.ts'
-import type { Derived, Inferred } from './derived.ts'
-import { withEasternNamings } from './eastern-namings.ts'
-import { endedWars, withEndedWars } from './ended-wars.ts'
-import { declaredOnHolders } from './held-lands.ts'
-import { impliedNews, withImpliedCentres, withImpliedConquests, withImpliedHelp } from './implications.ts'
-import { undatedFalls, withImpliedSurrenders } from './implied-surrenders.ts'
-import { inferred } from './inference.ts'
-import { declaredSingly, whyNotTogether } from './joint-declarations.ts'
-import { type Locate, misread, unknownIn } from './misreading.ts'
+import { contraryReports } from './contrary-reports/contrary-reports.ts'
 import {
   brokenPeace,
   earlyLevels,
@@ -36,14 +25,25 @@ import {
   stillToCome,
   strayMobilizations,
   strayTensionPoints,
-} from './misstatements.ts'
-import { tooEarly, warsOf, withTradePacts } from './prelude-dates.ts'
-import type { SituationDocument } from './situation-document.ts'
+} from './contrary-reports/misstatements.ts'
+import type { Derived, Inferred } from './document/derived.ts'
+import { type Locate, misread, unknownIn } from './document/misreading.ts'
+import type { SituationDocument } from './document/situation-document.ts'
+import { type Remark, unreadFacts } from './document/unread-facts.ts'
+import { withMobilizations } from './implied-facts/assumed-mobilizations.ts'
+import { impliedNews, withImpliedCentres, withImpliedConquests, withImpliedHelp } from './implied-facts/implications.ts'
+import { undatedFalls, withImpliedSurrenders } from './implied-facts/implied-surrenders.ts'
+import { inferred } from './implied-facts/inference.ts'
 import { withDocument } from './told-situation.ts'
-import { withUndeclaredAttacks } from './undeclared-attacks.ts'
-import { type Remark, unreadFacts } from './unread-facts.ts'
-import { withBeginnings, withDatedWars } from './war-beginnings.ts'
-import { withWarsBeside } from './wars-beside.ts'
+import { withImpliedStandings, withImpliedWars } from './wars/brought-wars.ts'
+import { withEasternNamings } from './wars/eastern-namings.ts'
+import { endedWars, withEndedWars } from './wars/ended-wars.ts'
+import { declaredOnHolders } from './wars/held-lands.ts'
+import { declaredSingly, whyNotTogether } from './wars/joint-declarations.ts'
+import { tooEarly, warsOf, withTradePacts } from './wars/prelude-dates.ts'
+import { withUndeclaredAttacks } from './wars/undeclared-attacks.ts'
+import { withBeginnings, withDatedWars } from './wars/war-beginnings.ts'
+import { withWarsBeside } from './wars/wars-beside.ts'
 
 /** Something that the document leaves open and that was taken to be so. */
 export interface Assumption {

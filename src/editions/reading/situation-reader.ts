@@ -1,9 +1,9 @@
 import { whyTooMuch } from '../../rules/core/index.ts'
 import { ALL_BOOKS } from '../index.ts'
-import { wellFormed } from './document-check.ts'
-import { refusalsIn } from './document-errors.ts'
-import type { Locate } from './misreading.ts'
-import { SITUATION_DOCUMENT } from './situation-document.ts'
+import { wellFormed } from './document/document-check.ts'
+import { refusalsIn } from './document/document-errors.ts'
+import type { Locate } from './document/misreading.ts'
+import { SITUATION_DOCUMENT } from './document/situation-document.ts'
 import { type ReadSituation, situationIn } from './situation-in-document.ts'
 
 /** The situation a document describes, or everything that is wrong with it. */

@@ -25,8 +25,8 @@ import {
   type Turn,
   type War,
 } from '../../rules/core/index.ts'
-import { withImpliedFacts } from './implications.ts'
-import type { SituationDocument } from './situation-document.ts'
+import type { SituationDocument } from './document/situation-document.ts'
+import { withImpliedFacts } from './implied-facts/implications.ts'
 
 type StandingEntry = NonNullable<NonNullable<SituationDocument['standings']>[Minor]>
 

@@ -1,7 +1,7 @@
 import { type FactId, factsWith, isBefore, isFactId, type Situation, type Standing, type Turn, type War } from '../../rules/core/index.ts'
 import type { Rulebook, Scenario } from '../../rules/game/index.ts'
 import { startOf, USUAL_COURSE } from '../index.ts'
-import { inferred } from './inference.ts'
+import { inferred } from './implied-facts/inference.ts'
 
 /** The world as it usually is when a turn begins: a scenario's start, with our demonstrations and history up to then. */
 export interface UsualWorld {

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../../../rules/core/index.ts'
-import type { Locate } from '../misreading.ts'
+import type { Locate } from '../document/misreading.ts'
 import type { ReadSituation } from '../situation-in-document.ts'
 
 /** Reads any document with the whole reader, which says what is wrong with it and what was meant. */

@@ -1,4 +1,4 @@
-import type { Locate } from '../misreading.ts'
+import type { Locate } from '../document/misreading.ts'
 import { place } from './text-words.ts'
 
 const COMMENT = /"(?:\\[\s\S]|[^"\\])*"?|'[^'\n]*'|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g

@@ -1,5 +1,5 @@
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit, type YAMLError, type YAMLMap } from 'yaml'
-import type { Locate } from '../misreading.ts'
+import type { Locate } from '../document/misreading.ts'
 import { placeOf, readJson, withBookNamed, withoutComments } from './json-text.ts'
 import { whyNoText } from './no-situation.ts'
 import { place, SYNTAX } from './text-words.ts'
