@@ -27,12 +27,15 @@ export interface WarDue {
   readonly cite: Citation
 }
 
+/** No war is due between those who fight it already. */
+const isEasternWarOn = (situation: Situation): boolean => isAtWar(situation, 'germany', 'russia')
+
 /**
  * 49.58: hexes of a country tied to or at war with the other's great enemy are had only at the price of that war; a pledge binds as well
  * (001 Finland/Poland +2).
  */
 export function warsDue(book: Book<RollChapter>, situation: Situation, roll: Roll, after: Standing): readonly WarDue[] {
-  if (isAtWar(situation, 'germany', 'russia')) return []
+  if (isEasternWarOn(situation)) return []
   const pledge = book.clauses.pledges[roll.target]
   const pledged: readonly WarDue[] =
     roll.pledgesWarOnRussia && pledge !== undefined ? [{ by: 'germany', on: 'russia', isPledge: true, cite: pledge }] : []
@@ -57,6 +60,7 @@ export function warsDue(book: Book<RollChapter>, situation: Situation, roll: Rol
 
 /** The wars that a result asks for, and nothing else of it. */
 export function warsDueBy(book: Book<RollChapter>, situation: Situation, roll: Roll, band: Band): readonly WarDue[] {
+  if (isEasternWarOn(situation)) return []
   const gains = band.policy === undefined ? undefined : sideFavoured(band.policy)
   const beneficiary = gains === undefined ? undefined : beneficiaryOf(book, situation, roll, gains)
   return warsDue(book, situation, roll, standingAfter(book, situation, roll, band, beneficiary))

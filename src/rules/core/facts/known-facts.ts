@@ -72,6 +72,12 @@ export function factsWith(facts: KnownFacts, said: KnownFacts): KnownFacts {
 /** The same facts to be compared with others. To compare is not to read: nobody who watches hears of it. */
 export const comparedForm = (facts: KnownFacts): PackedFacts | undefined => packedForms.get(facts)?.slots
 
+/** The slots of facts of which nobody notes what is read; nothing for others. */
+export function unwatchedSlots(facts: KnownFacts): PackedFacts | undefined {
+  const packed = packedForms.get(facts)
+  return packed?.note === undefined ? packed?.slots : undefined
+}
+
 /** The facts that are not the same in both, as the vocabulary has them. */
 export function factsDiffering(one: KnownFacts, other: KnownFacts): readonly FactId[] {
   const [was, is] = [comparedForm(one), comparedForm(other)]

@@ -47,8 +47,17 @@ export function packedWith(packed: PackedFacts, said: Readonly<Record<string, Fa
   return pages ?? packed
 }
 
-/** The facts that differ, page by page; whole pages that are the same are not looked at. */
+/** The two that were compared last, and how they differ: many tables ask about the same two, one after the other. */
+let compared: { readonly one: PackedFacts; readonly other: PackedFacts; readonly found: readonly number[] } | undefined
+
+/** The facts that differ. */
 export function differing(one: PackedFacts, other: PackedFacts): readonly number[] {
+  if (compared?.one !== one || compared.other !== other) compared = { one, other, found: pageByPage(one, other) }
+  return compared.found
+}
+
+/** Whole pages that are the same are not looked at. */
+function pageByPage(one: PackedFacts, other: PackedFacts): readonly number[] {
   const found: number[] = []
   for (let page = 0; page < one.length; page++) {
     const [was, is] = [one[page], other[page]]

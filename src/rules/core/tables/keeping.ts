@@ -1,5 +1,5 @@
 import type { Whereabouts } from '../conditions/dependency.ts'
-import { comparedForm, isWatched } from '../facts/known-facts.ts'
+import { unwatchedSlots } from '../facts/known-facts.ts'
 import { type PackedFacts, slotOf } from '../facts/packed-facts.ts'
 import type { Situation } from '../situation.ts'
 import { type Conditioned, whereaboutsOfRow } from './readers.ts'
@@ -43,7 +43,7 @@ export function kept<T>({ parts, facts }: Whereabouts, judge: (situation: Situat
   const pages = pagesOf(facts)
   const known: { readonly situation: Situation; readonly slots: PackedFacts; readonly value: T }[] = []
   return (situation) => {
-    const slots = pages.length === 0 ? NO_SLOTS : isWatched(situation.facts) ? undefined : comparedForm(situation.facts)
+    const slots = pages.length === 0 ? NO_SLOTS : unwatchedSlots(situation.facts)
     if (slots === undefined) return judge(situation)
     search: for (const one of known) {
       for (const part of parts) if (one.situation[part] !== situation[part]) continue search

@@ -2,7 +2,7 @@ import { turnNumber } from '../calendar.ts'
 import type { Condition, Quantity } from '../conditions/condition.ts'
 import { type Dependency, type Whereabouts, whereaboutsOf } from '../conditions/dependency.ts'
 import { readsOf } from '../conditions/weighing.ts'
-import { comparedForm, isWatched } from '../facts/known-facts.ts'
+import { comparedForm, unwatchedSlots } from '../facts/known-facts.ts'
 import { differing, slotNumber } from '../facts/packed-facts.ts'
 import type { Situation } from '../situation.ts'
 import { minorsDiffering, readersOfHoldersWars, readersOfStandings, type StandingReaders, standingReadersIn } from './standing-readers.ts'
@@ -66,9 +66,11 @@ function readersIn(rows: readonly Conditioned[]): Readers {
 const known = new WeakMap<readonly Conditioned[], Readers>()
 
 function readersOf(rows: readonly Conditioned[]): Readers {
-  const readers = known.get(rows) ?? readersIn(rows)
-  known.set(rows, readers)
-  return readers
+  const ready = known.get(rows)
+  if (ready !== undefined) return ready
+  const made = readersIn(rows)
+  known.set(rows, made)
+  return made
 }
 
 /** Whether a turn has come in one of two situations and not in the other. */
@@ -109,8 +111,8 @@ export function readTheSame(
   other: Situation,
   ofNoMatter: readonly SituationPart[] = [],
 ): boolean {
-  const [before, after] = [comparedForm(one.facts), comparedForm(other.facts)]
-  if (before === undefined || after === undefined || isWatched(one.facts) || isWatched(other.facts)) return false
+  const [before, after] = [unwatchedSlots(one.facts), unwatchedSlots(other.facts)]
+  if (before === undefined || after === undefined) return false
   const { ofPart, ofFact, fromTurn, ofStandings } = readersOf(rows)
   for (const [part] of ofPart) if (one[part] !== other[part] && !ofNoMatter.includes(part)) return false
   if (one.turn !== other.turn) for (const turn of fromTurn.keys()) if (isBetween(turn, one, other)) return false

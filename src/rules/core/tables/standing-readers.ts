@@ -35,14 +35,19 @@ export function standingReadersIn(reads: readonly (readonly Dependency[])[]): St
   return { ofMinor, ofHolders }
 }
 
+const NO_MINOR: readonly Minor[] = []
+const NOBODY: readonly number[] = []
+
+/** The two that were compared last, and how they differ: many tables ask about the same two, one after the other. */
+let compared: { readonly one: Standings; readonly other: Standings; readonly found: readonly Minor[] } | undefined
+
 /** The countries that do not stand the same in both. */
 export function minorsDiffering(one: Standings, other: Standings): readonly Minor[] {
-  const found: Minor[] = []
-  if (one !== other) for (const minor of MINORS) if (one[minor] !== other[minor]) found.push(minor)
-  return found
+  if (one === other) return NO_MINOR
+  if (compared?.one !== one || compared.other !== other)
+    compared = { one, other, found: MINORS.filter((minor) => one[minor] !== other[minor]) }
+  return compared.found
 }
-
-const NOBODY: readonly number[] = []
 
 /** Belgium and Luxembourg, each of which may hold a place, stand together. */
 const standingOf = (holder: FactValue | undefined): FactValue | undefined =>

@@ -52,12 +52,13 @@ function differenceIn(book: Rulebook, { roll, die, total, result, situation }: S
 /** What each faction would have received for the year; who has not sealed yet receives it. */
 function differencesInPoints(book: Rulebook, game: Game, facts: Facts): readonly Difference[] {
   const { countedOn, points } = game
-  if (countedOn === null || points === null) return []
-  const { factions } = allot(book, situationWith(countedOn, { facts: factsWith(countedOn.facts, facts) }))
   const open = stillCounted(book, game)
-  return FACTIONS.filter((faction) => !open.includes(faction) && factions[faction].total !== points[faction]).map((faction) =>
-    differenceInPoints(faction, countedOn.turn, points[faction], factions[faction].total),
-  )
+  const closed = FACTIONS.filter((faction) => !open.includes(faction))
+  if (countedOn === null || points === null || closed.length === 0) return []
+  const { factions } = allot(book, situationWith(countedOn, { facts: factsWith(countedOn.facts, facts) }))
+  return closed
+    .filter((faction) => factions[faction].total !== points[faction])
+    .map((faction) => differenceInPoints(faction, countedOn.turn, points[faction], factions[faction].total))
 }
 
 /**
@@ -121,7 +122,7 @@ export const correctFacts: OrderDeclaration<CorrectFacts, FactsCorrected, Obliga
         differences: differencesShape,
         repair: z.optional(repairShape),
       }),
-      evolve: (game, { facts, turn, repair = {} }) =>
+      evolve: (game, { facts, turn, repair }) =>
         withRepair(turn === undefined || turn === game.situation.turn ? withReports(game, 'referee', facts) : game, repair),
       show: 'everything',
       tell(_book, { facts, was, turn, reason, differences, repair = {} }) {

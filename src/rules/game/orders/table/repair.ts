@@ -109,14 +109,18 @@ function moved(tensions: Situation['tensions'], levels: NonNullable<Repair['leve
   })
 }
 
-const withPosition = (situation: Situation, repair: PositionRepair): Situation =>
-  situationWith(withFacts(situation, repair.facts ?? {}), {
-    tensions: moved(situation.tensions, repair.levels ?? {}),
-    standings: standingsWith(situation.standings, repair.standings ?? {}),
+/** What is the same stays the very same: whoever asks what has changed looks no further. */
+function withPosition(situation: Situation, repair: PositionRepair): Situation {
+  const { facts, levels, standings } = repair
+  return situationWith(facts === undefined ? situation : withFacts(situation, facts), {
+    ...(levels === undefined ? {} : { tensions: moved(situation.tensions, levels) }),
+    ...(standings === undefined ? {} : { standings: standingsWith(situation.standings, standings) }),
     ...Object.fromEntries(WHOLE_PARTS.flatMap((part) => (repair[part] === undefined ? [] : [[part, repair[part]]]))),
   })
+}
 
-export function withRepair(game: Game, repair: Repair): Game {
+export function withRepair(game: Game, repair: Repair | undefined): Game {
+  if (repair === undefined) return game
   const { levels, opening, past, window, countedOn } = repair
   // Levels alone are moved in the turn as it opened too: otherwise the next thing that counts would take it back.
   const began = opening ?? (levels === undefined || Object.keys(levels).length === 0 ? undefined : { levels })
