@@ -32,8 +32,8 @@ import {
 } from '../../rules/core/index.ts'
 import type { Cite } from '../edition.ts'
 import type { DiplomaticLists } from './diplomatic-lists.ts'
+import { isNorwayTaken, toldAggressors } from './implications/told-attacks.ts'
 import { theatres } from './theatres.ts'
-import { isNorwayTaken, toldAggressors } from './told-attacks.ts'
 import { isVichyThere } from './war/positions.ts'
 
 /**

@@ -3,18 +3,18 @@ import { all, always, flag, ruled, turnsLeftInYear } from '../../rules/core/inde
 import type { Clauses, Elsewhere } from '../../rules/game/index.ts'
 import type { Cite } from '../edition.ts'
 import { DEMANDED_OF, demandBars, demandEffects } from './demands.ts'
-import { implications } from './implications.ts'
+import { implications } from './implications/implications.ts'
 import { mapEffects, switching } from './map-effects.ts'
-import { minorSurrenderClauses } from './minor-surrenders.ts'
 import { barredTargets, cautions, FREE, isFree, namingBars } from './naming.ts'
 import { closedTargets, placingBars } from './placing.ts'
 import { hasReached } from './positions.ts'
 import { reactionRights } from './reactions.ts'
-import { statusClauses } from './statuses.ts'
+import { statusClauses } from './statuses/statuses.ts'
+import { minorSurrenderClauses } from './surrenders/minor-surrenders.ts'
 import { areCombined } from './tables/actions.ts'
 import { initiativeClauses, tensionRules } from './tensions/manner.ts'
 import { terms } from './terms.ts'
-import { campaignWar } from './war.ts'
+import { campaignWar } from './war/clauses.ts'
 
 /** To the nearest whole, at least one: a third left over is dropped, two thirds are rounded up (3.1.3.1a, RC-01). */
 const aThird = (points: number): number => (points <= 0 ? 0 : Math.max(1, Math.floor((points + 1) / 3)))

@@ -11,7 +11,6 @@ export {
 } from './pacific-transfer.ts'
 export type { Box, ByBox, TransportClauses } from './transports.ts'
 export {
-  availableTransports,
   BERTHS,
   BOX_NAMES,
   BOXES,
@@ -22,6 +21,6 @@ export {
   whyNotEndTurn,
   whyNotPlace,
   whyNotRedeploy,
-  whyNotUse,
   wrongBoxes,
 } from './transports.ts'
+export { availableTransports, whyNotUse } from './usable-transports.ts'

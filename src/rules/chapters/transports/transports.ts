@@ -5,15 +5,10 @@ import {
   type Condition,
   chapterOf,
   type FactId,
-  isMet,
   isOneOf,
   type Refusal,
   refuse,
   type Situation,
-  type Step,
-  saidOfCount,
-  step,
-  type Working,
 } from '../../core/index.ts'
 
 /** The strategic warfare boxes. */
@@ -31,7 +26,12 @@ export type Berthing = Readonly<Partial<Record<Berth, number>>>
 export const SHIPPERS = ['westernAllies', 'japan'] as const
 export type Shipper = (typeof SHIPPERS)[number]
 
-const BERTH_NAMES: Readonly<Record<Berth, string>> = { ...BOX_NAMES, port: 'a port', mapboardBox: 'a mapboard box', hex: 'a map hex' }
+export const BERTH_NAMES: Readonly<Record<Berth, string>> = {
+  ...BOX_NAMES,
+  port: 'a port',
+  mapboardBox: 'a mapboard box',
+  hex: 'a map hex',
+}
 const SHIPPER_NAMES: Readonly<Record<Shipper, string>> = { westernAllies: 'Western Allied', japan: 'Japanese' }
 
 /** The numbers of rule 20.6 and where each of its demands stands. */
@@ -78,7 +78,7 @@ export interface TransportChapter {
   readonly changes?: { readonly transports: TransportClauses }
 }
 
-const isBox = (berth: Berth): berth is Box => isOneOf(BOXES, berth)
+export const isBox = (berth: Berth): berth is Box => isOneOf(BOXES, berth)
 const entries = (berthing: Berthing): readonly (readonly [Berth, number])[] =>
   BERTHS.flatMap((berth): readonly (readonly [Berth, number])[] => {
     const count = berthing[berth] ?? 0
@@ -86,7 +86,7 @@ const entries = (berthing: Berthing): readonly (readonly [Berth, number])[] =>
   })
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
 
-const counted = (situation: Situation, fact: FactId): number => Number(situation.facts[fact] ?? 0)
+export const counted = (situation: Situation, fact: FactId): number => Number(situation.facts[fact] ?? 0)
 
 /** Western Allied transports in each box, damaged ones too (R16-17). */
 export const transportsIn = (situation: Situation): ByBox<number> => ({
@@ -233,85 +233,5 @@ export function whyNotEndTurn(book: Book<TransportChapter>, shipper: Shipper, at
       ),
     ),
     ...wrongBoxes(clauses, shipper, at),
-  ]
-}
-
-const BOX_FACTS = { atlantic: 'atlanticBox', indianOcean: 'indianOceanBox', pacific: 'pacificBox' } as const
-
-/** How many transports of a box may be used once enemy strategic warfare there is over. */
-export function availableTransports(
-  book: Book<TransportChapter>,
-  situation: Situation,
-  shipper: Shipper,
-  box: Box,
-): Working & { readonly damagedUsed: number } {
-  const clauses = chapterOf(book, 'changes').transports
-  const name = shipper === 'japan' ? 'japaneseBox' : BOX_FACTS[box]
-  const before = counted(situation, `${name}.before`)
-  const sound = counted(situation, `${name}.undamaged`)
-  const damaged = counted(situation, `${name}.damaged`)
-  // 20.636 example: of 16 transports, 12 sunk and four damaged still leave four to use; one more sunk leaves three.
-  const share = Math.ceil(before / clauses.survivors.value)
-  const survivors = Math.min(share, sound + damaged)
-  const found = Math.max(sound, survivors)
-  const { halved } = clauses
-  const isHalved = halved.box === box && halved.shipper === shipper && isMet(halved.when, situation)
-  // Only where it is halved does the box as a whole matter.
-  const half = isHalved ? Math.ceil(counted(situation, `${BOX_FACTS[halved.box]}.transports`) / halved.into) : found
-  const value = Math.min(found, half)
-  const steps: readonly Step[] = [
-    step('undamaged', sound, saidOfCount('undamaged transports in the box', `${name}.undamaged`, situation), clauses.undamaged),
-    step(
-      'before',
-      before,
-      saidOfCount('transports there when the last own player turn ended', `${name}.before`, situation),
-      clauses.survivors.cite,
-    ),
-    step('share', share, `one for every ${clauses.survivors.value} of them, rounded up`, clauses.brackets),
-    step(
-      'survivors',
-      survivors,
-      saidOfCount('such survivors, damaged or not', `${name}.damaged`, situation),
-      clauses.damagedLimit,
-      'R16-15',
-    ),
-    step('available', found, 'the larger of the two', clauses.available),
-    ...(isHalved
-      ? [
-          step(
-            'half',
-            half,
-            saidOfCount('half of the box, after the Japanese declaration', `${BOX_FACTS[halved.box]}.transports`, situation),
-            halved.cite,
-            'R16-21',
-          ),
-        ]
-      : []),
-  ]
-  return { steps, value, damagedUsed: Math.max(0, value - sound) }
-}
-
-/** Why so many transports may not be used in a box this player turn. */
-export function whyNotUse(
-  book: Book<TransportChapter>,
-  situation: Situation,
-  shipper: Shipper,
-  box: Box,
-  began: Berth,
-  count: number,
-): readonly Refusal[] {
-  const clauses = chapterOf(book, 'changes').transports
-  const { value } = availableTransports(book, situation, shipper, box)
-  return [
-    ...(isBox(began)
-      ? []
-      : [refuse('began-ashore', `idle this turn: it began in ${BERTH_NAMES[began]}, not in a box`, clauses.idleOutside, { began })]),
-    ...(began === box
-      ? []
-      : [refuse('began-elsewhere', `it serves only where it began: ${BERTH_NAMES[began]}`, clauses.whereItBegan, { began, box })]),
-    ...wrongBoxes(clauses, shipper, { [box]: count }),
-    ...(count > value
-      ? [refuse('too-many', `${count} of ${BOX_NAMES[box]}; ${value} may be used`, clauses.available, { count, available: value })]
-      : []),
   ]
 }
