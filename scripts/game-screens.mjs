@@ -259,6 +259,16 @@ export const GAME_PAGES = [
     },
   },
   {
+    name: 'game-meanwhile',
+    address: '#/games',
+    act: async (page) => {
+      await shareDevice(page, 'The Western Allies')
+      await until(page, '1939 winter', 'axis-declarations')
+      await sayAs(page, 'axis', 'declare germany sweden')
+      await page.locator('.headline').first().waitFor()
+    },
+  },
+  {
     name: 'game-report',
     address: '#/games',
     act: async (page) => {

@@ -10,6 +10,7 @@ export {
   declarationOf,
   EVENT_TYPES,
   type Event,
+  type EventType,
   eventDeclarationOf,
   isOrderType,
   ORDER_TYPES,

@@ -4,7 +4,7 @@ import { delegationsOf, type Rulebook, seatName } from '../../rules/game/index.t
 import { addressOf } from '../address.ts'
 import type { Opened, Opener } from '../page.ts'
 import { Fold, Notice, PageHead, Panel } from '../parts/index.ts'
-import { listed, sentence } from '../wording.ts'
+import { listed } from '../wording.ts'
 import { useBook } from './book.ts'
 import { Counsel } from './counsel.tsx'
 import { Dispatches, useSeen } from './dispatches.tsx'
@@ -15,8 +15,9 @@ import { Letters } from './letters.tsx'
 import { type Live, useLiveGame } from './live-game.ts'
 import { Curtain, SideBar } from './lobby/curtain.tsx'
 import { hotSeatOf, lastSide, lookAs, useSide } from './lobby/hot-seat.ts'
+import { Ending } from './news/ending.tsx'
+import { Meanwhile } from './news/meanwhile.tsx'
 import { Move } from './orders/move.tsx'
-import { Rule } from './orders/reasons.tsx'
 import { Thinking } from './orders/thinking.tsx'
 import { isMyMove, Stepper } from './stepper.tsx'
 import { Chairs } from './table/chairs.tsx'
@@ -28,6 +29,7 @@ import type { SeatView } from './wire.ts'
 import { CHRONICLE, GAME_MAP, PLAY } from './words.ts'
 import { YearPast } from './year-past.tsx'
 import './play.css'
+import './news/news.css'
 
 export const openGame: Opener = ({ path: [, id = ''] }): Opened =>
   id === ''
@@ -73,8 +75,11 @@ function GamePage({ id }: { readonly id: string }) {
       )}
       <div className="game">
         <GameHead id={id} live={live} view={view} book={book} you={hotSeat === undefined ? whoIs(view) : undefined} />
-        {book !== undefined && view.ending === null && <Move game={game} live={live} view={view} book={book} />}
-        {view.ending !== null && <Ending id={id} ending={view.ending} />}
+        <div className="game-now">
+          {book !== undefined && <Meanwhile key={view.as.join()} id={id} view={view} book={book} lines={live.lines} />}
+          {book !== undefined && view.ending === null && <Move game={game} live={live} view={view} book={book} />}
+          {view.ending !== null && <Ending id={id} view={view} book={book} />}
+        </div>
         <Panel heading={PLAY.dispatches} className="game-news">
           <News key={`${id}.${view.as.join()}`} name={`${id}.${view.as.join()}`} lines={live.lines} book={book} names={view.names ?? {}} />
           <p className="offer-ways">
@@ -114,26 +119,6 @@ function MapOf({ id, book, upTo }: { readonly id: string; readonly book: Ruleboo
         />
       )}
     </Fold>
-  )
-}
-
-/** How the war ended, and where its story stands. */
-function Ending({ id, ending: { words, cite } }: { readonly id: string; readonly ending: NonNullable<SeatView['ending']> }) {
-  return (
-    <section className="move" aria-labelledby="ending">
-      <h2 id="ending" className="label">
-        {PLAY.over}
-      </h2>
-      <p className="move-asked">
-        {sentence(words)}. <Rule cite={cite} />
-      </p>
-      <p>{PLAY.overHow}</p>
-      <p className="offer-ways">
-        <a className="button" href={addressOf(['chronicle', id])}>
-          {CHRONICLE.open}
-        </a>
-      </p>
-    </section>
   )
 }
 

@@ -6,19 +6,19 @@ import { warsFought } from '../../../rules/chapters/war/index.ts'
 import { TRACKS, type Turn, turnName, yearOf } from '../../../rules/core/index.ts'
 import type { Game, Rulebook } from '../../../rules/game/index.ts'
 import { addressOf } from '../../address.ts'
-import { goTo, type Opener, rename } from '../../page.ts'
-import { Button, Empty, Fold, Notice, PageHead, Panel, tell, useNarrow } from '../../parts/index.ts'
+import { type Opener, rename } from '../../page.ts'
+import { Button, Empty, Fold, Notice, PageHead, Panel, useNarrow } from '../../parts/index.ts'
 import { sentence } from '../../wording.ts'
 import { Told } from '../dispatches.tsx'
 import { GameMap } from '../game-map.tsx'
 import { copy } from '../lobby/copying.ts'
-import { playOn } from '../lobby/sitting.ts'
 import { Levels, StandingsAndWars } from '../standing.tsx'
 import { HOST } from '../table/words.ts'
 import { ask, fetchRecord, type Problem, type SeatView } from '../wire.ts'
 import { CHRONICLE, PLAY } from '../words.ts'
 import { type Shown, YearOver } from '../year-past.tsx'
 import { EVERYTHING, Filters, wantedOf } from './filters.tsx'
+import { playOnFrom, saveRecord } from './record-ways.ts'
 import { type Moment, storyOf } from './story.ts'
 import '../play.css'
 
@@ -183,11 +183,7 @@ function MomentRow({ id, moment: { number, event, told }, book, isHere, go }: Mo
 
 /** Back to the game, a link to this moment, the record, and another game from here once this one is over. */
 function Ways({ id, story: { view, text, moments }, here }: Omit<ChronicleProps, 'at'> & { readonly here: number }) {
-  const goOn = async (sitting: 'friends' | 'alone'): Promise<void> => {
-    const reply = await playOn(id, moments[here - 1]?.order ?? 0, sitting)
-    if (reply.ok) goTo(addressOf([sitting === 'alone' ? 'game' : 'table', reply.body.id]))
-    else tell(reply.problem.detail ?? reply.problem.title)
-  }
+  const goOn = (sitting: 'friends' | 'alone'): Promise<void> => playOnFrom(id, moments[here - 1]?.order ?? 0, sitting)
   return (
     <p className="offer-ways chronicle-ways">
       <a className="button quiet-button" href={addressOf(['game', id])}>
@@ -199,7 +195,7 @@ function Ways({ id, story: { view, text, moments }, here }: Omit<ChronicleProps,
         onClick={() => void copy(`${location.origin}/${addressOf(['chronicle', id, String(here)])}`)}
       />
       <Button look="quiet" words={CHRONICLE.print} onClick={() => print()} />
-      <Button look="quiet" words={CHRONICLE.save} onClick={() => saveText(`${id}.jsonl`, text)} />
+      <Button look="quiet" words={CHRONICLE.save} onClick={() => saveRecord(id, text)} />
       {view.ending !== null && (
         <>
           <Button look="quiet" words={CHRONICLE.fork} onClick={() => void goOn('alone')} />
@@ -208,15 +204,6 @@ function Ways({ id, story: { view, text, moments }, here }: Omit<ChronicleProps,
       )}
     </p>
   )
-}
-
-/** Hands a text out as a file; whoever shares this device gets what their side was shown. */
-function saveText(name: string, text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }))
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }
 
 /** Moments by turn, in their order. */

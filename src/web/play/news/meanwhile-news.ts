@@ -1,0 +1,58 @@
+import { type Headline, headlinesOf } from '../../../counsel/index.ts'
+import { startOf } from '../../../editions/index.ts'
+import type { Turn } from '../../../rules/core/index.ts'
+import { type Event, evolve, gameAt, type Rulebook } from '../../../rules/game/index.ts'
+import type { SeatView, SeenLine } from '../wire.ts'
+
+export interface DatedHeadline extends Headline {
+  readonly sequence: number
+  readonly turn: Turn
+}
+
+/** What happened after a line: the great things, and in plain sentences the rest. */
+export interface News {
+  readonly headlines: readonly DatedHeadline[]
+  readonly rest: readonly string[]
+}
+
+/** How the turn goes by itself is no news. */
+const PASSING: readonly string[] = ['passed', 'stage-entered', 'taken-back']
+
+/** The last line before what somebody has not answered yet: their last order, unless it came of itself, or what they said they had read. */
+export function answeredUpTo(lines: readonly SeenLine[], { as }: Pick<SeatView, 'as'>, read: number): number {
+  const isOwn = (line: SeenLine): boolean =>
+    line.type === 'order' && line.because === undefined && line.as?.every((seat) => as.includes(seat)) === true
+  const own = lines.findLast(isOwn)?.sequence
+  // What an order itself brought is news to whoever gave it.
+  return Math.max(read, own === undefined ? 0 : own - 1)
+}
+
+/** Every line of a game with what is great in it, folded from its start. */
+export function headlinesIn(book: Rulebook, scenario: string, lines: readonly SeenLine[]): readonly DatedHeadline[] {
+  const beginning = book.scenarios[scenario]
+  if (beginning === undefined) return []
+  let game = gameAt(startOf(beginning))
+  return lines.flatMap(({ sequence, events = [] }) =>
+    events.flatMap((event) => {
+      const before = game
+      game = evolve(game, event)
+      return headlinesOf(book, before, event, game).map((headline) => ({ ...headline, sequence, turn: game.situation.turn }))
+    }),
+  )
+}
+
+const isPlainNews = (event: Event, words: string, great: readonly DatedHeadline[]): boolean =>
+  !PASSING.includes(event.type) && !great.some((one) => one.words === words)
+
+export function newsAfter(all: readonly DatedHeadline[], lines: readonly SeenLine[], after: number): News {
+  const headlines = all.filter(({ sequence }) => sequence > after)
+  const rest = lines
+    .filter(({ sequence }) => sequence > after)
+    .flatMap(({ events = [], told = [] }) =>
+      events.flatMap((event, at) => {
+        const words = told[at] ?? ''
+        return words !== '' && isPlainNews(event, words, headlines) ? [words] : []
+      }),
+    )
+  return { headlines, rest }
+}
