@@ -5,9 +5,10 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import pg from 'pg'
 import type { Keeping } from './referee.ts'
 
+/** An order as the store keeps it: one line under its key, and nothing beside it. */
 interface Row {
-  readonly sequence: number
-  readonly key: string | null
+  readonly game: number
+  readonly key: string
   readonly body: string
 }
 
@@ -21,7 +22,7 @@ export async function syncRate(seconds: number): Promise<number> {
   const file = openSync(join(aside, 'rows'), 'a')
   const bytes = Buffer.alloc(ROW_BYTES, 'x')
   try {
-    return await timed([{ sequence: 0, key: null, body: '' }], seconds, () => {
+    return await timed([{ game: 0, key: '', body: '' }], seconds, () => {
       writeSync(file, bytes)
       fdatasyncSync(file)
     })
@@ -46,20 +47,28 @@ async function timed(rows: readonly Row[], seconds: number, append: (row: Row, a
   return (count * 1_000) / (performance.now() - from)
 }
 
+/** The key as it was, under another number: as long, and new. */
+const anew = (key: string, at: number): string => key.replace(/\d+$/, String(at))
+
+/** In a file with the same tables, found by the same indices and kept by the same settings. */
 async function inSqlite(folder: string, seconds: number): Promise<number> {
   const kept = new DatabaseSync(join(folder, 'chancery.db'), { readOnly: true })
-  const rows = kept
-    .prepare('SELECT sequence, key, body FROM lines WHERE key IS NOT NULL LIMIT ?')
-    .all(MOST_ROWS) as unknown as readonly Row[]
+  const asked = <T>(text: string, ...values: number[]): readonly T[] => kept.prepare(text).all(...values) as unknown as readonly T[]
+  const made = asked<{ sql: string }>(
+    `SELECT sql FROM sqlite_schema WHERE tbl_name IN ('games', 'lines') AND sql IS NOT NULL ORDER BY rowid`,
+  )
+  const games = asked<{ number: number; id: string; header: string }>('SELECT number, id, header FROM games')
+  const rows = asked<Row>('SELECT game, key, body FROM lines WHERE key IS NOT NULL LIMIT ?', MOST_ROWS)
   kept.close()
   const aside = mkdtempSync(join(folder, 'raw-'))
   const raw = new DatabaseSync(join(aside, 'raw.db'))
-  raw.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
-    CREATE TABLE lines (game INTEGER NOT NULL, sequence INTEGER NOT NULL, body TEXT NOT NULL, key TEXT, UNIQUE (game, sequence)) STRICT;
-    CREATE UNIQUE INDEX line_keys ON lines (game, key) WHERE key IS NOT NULL`)
-  const insert = raw.prepare('INSERT INTO lines (game, sequence, key, body) VALUES (1, ?, ?, ?)')
-  const rate = await timed(rows, seconds, ({ body }, at) => {
-    insert.run(at, `raw-${at}`, body)
+  raw.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
+  for (const { sql } of made) raw.exec(sql)
+  const insertGame = raw.prepare('INSERT INTO games (number, id, header) VALUES (?, ?, ?)')
+  for (const { number, id, header } of games) insertGame.run(number, id, header)
+  const insert = raw.prepare('INSERT INTO lines (game, sequence, key, body) VALUES (?, ?, ?, ?)')
+  const rate = await timed(rows, seconds, ({ game, key, body }, at) => {
+    insert.run(game, at, anew(key, at), body)
   })
   raw.close()
   rmSync(aside, { recursive: true })
@@ -69,12 +78,11 @@ async function inSqlite(folder: string, seconds: number): Promise<number> {
 async function inPostgres(url: string, seconds: number): Promise<number> {
   const client = new pg.Client(url)
   await client.connect()
-  const { rows } = await client.query<Row>('SELECT sequence, key, body FROM chancery.lines WHERE key IS NOT NULL LIMIT $1', [MOST_ROWS])
-  await client.query(`CREATE TABLE raw (game bigint NOT NULL, sequence integer NOT NULL, key text, body text NOT NULL, PRIMARY KEY (game, sequence));
-    CREATE UNIQUE INDEX raw_keys ON raw (game, key) WHERE key IS NOT NULL`)
-  const text = 'INSERT INTO raw (game, sequence, key, body) VALUES (1, $1, $2, $3)'
-  const rate = await timed(rows, seconds, async ({ body }, at) => {
-    await client.query({ name: 'raw', text, values: [at, `raw-${at}`, body] })
+  const { rows } = await client.query<Row>('SELECT game, key, body FROM chancery.lines WHERE key IS NOT NULL LIMIT $1', [MOST_ROWS])
+  await client.query('CREATE TABLE raw (LIKE chancery.lines INCLUDING ALL)')
+  const text = 'INSERT INTO raw (game, sequence, key, body, written) VALUES ($1, $2, $3, $4, clock_timestamp())'
+  const rate = await timed(rows, seconds, async ({ game, key, body }, at) => {
+    await client.query({ name: 'raw', text, values: [game, at, anew(key, at), body] })
   })
   await client.query('DROP TABLE raw')
   await client.end()
