@@ -21,10 +21,15 @@ export function modulesOf(books) {
 }
 
 /** What has usually happened by when. */
-export const courseModule = (course) => ({
+export const courseModule = ({ course, withWar }) => ({
   [`${GENERATED}/usual-course.ts`]: moduleText(
-    "import type { Scenario } from '../../rules/game/index.ts'\n",
+    "import type { Nation } from '../../rules/core/index.ts'\nimport type { Scenario } from '../../rules/game/index.ts'\n",
     constant('USUAL_COURSE', "readonly Pick<Scenario, 'turn' | 'facts' | 'wars'>[]", course),
+    constant(
+      'USUAL_WITH_WAR',
+      "readonly { readonly facts: Scenario['facts']; readonly wars: readonly (readonly [Nation, Nation])[] }[]",
+      withWar,
+    ),
   ),
 })
 

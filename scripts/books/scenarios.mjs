@@ -35,6 +35,9 @@ export function readScenarios(path, listed, vocabulary, startsOf, text) {
   return { faults: file.faults, scenarios }
 }
 
+/** What comes with a war in the turn of its declaration, whenever that is. */
+const WITH_WAR = 'with war'
+
 /**
  * What has usually happened by a turn, whatever the book.
  * @param {string} path
@@ -44,11 +47,15 @@ export function readScenarios(path, listed, vocabulary, startsOf, text) {
 export function readCourse(path, vocabulary, text) {
   const file = readBookFile(path, text)
   const read = readerOf(file, vocabulary)
-  const course = file.pairsOf(file.root, 'the usual course').map(({ name, key, node }) => {
+  const milestones = file.pairsOf(file.root, 'the usual course').map(({ name, key, node }) => {
     const { facts, wars } = file.partsOf(node, name, ['facts', 'wars'])
-    return { turn: read.turn(key, name), facts: read.facts(facts), wars: read.wars(wars) }
+    return { name, key, facts: read.facts(facts), wars: read.wars(wars) }
   })
-  return { faults: file.faults, course }
+  const course = milestones
+    .filter(({ name }) => name !== WITH_WAR)
+    .map(({ name, key, facts, wars }) => ({ turn: read.turn(key, name), facts, wars }))
+  const withWar = milestones.filter(({ name }) => name === WITH_WAR).map(({ facts, wars }) => ({ facts, wars }))
+  return { faults: file.faults, course, withWar }
 }
 
 function writtenOut(file, name, key, parts, read) {

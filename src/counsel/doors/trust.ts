@@ -1,4 +1,4 @@
-import { type SituationDocument, usualWorld } from '../../editions/reading/index.ts'
+import { type SituationDocument, usualWithWars, usualWorld } from '../../editions/reading/index.ts'
 import { turnByTurnOf } from '../../rules/chapters/tension/index.ts'
 import {
   CAPITALS,
@@ -99,16 +99,6 @@ const isFoughtAsAlly = (situation: Situation, [one, other]: readonly [Nation, Na
   return conquered === true || (partner !== null && partner !== power && isAtWar(situation, partner, power))
 }
 
-/** What has usually happened by the end of the turn in which a war is declared: nobody's silence says that it has not. */
-const COMES_WITH_WAR: readonly { readonly by: Nation; readonly on: Nation; readonly fact: FactId }[] = [
-  { by: 'japan', on: 'us', fact: 'pearlHarbor.attacked' },
-]
-
-const comingWithWar = ({ declarations, turn }: Situation): readonly FactId[] =>
-  COMES_WITH_WAR.filter(({ by, on }) =>
-    declarations.some((one) => one.by === by && one.on === on && one.turn === turn && one.revoked !== true),
-  ).map(({ fact }) => fact)
-
 /** What an answer took on trust: it read this, nobody reported it, and by this turn it usually says something else. */
 export function trustedIn(book: Rulebook, situation: Situation, said: Reported, read: Read): readonly Trusted[] {
   const scenario = book.scenarios[situation.scenario]
@@ -126,7 +116,7 @@ export function trustedIn(book: Rulebook, situation: Situation, said: Reported, 
     if (isContradicted) return []
     return [{ words: factClause(fact, value), asAt, about: countryOf(fact), report: { facts: { [fact]: value } }, fact }]
   })
-  const ofThisTurn = comingWithWar(situation)
+  const ofThisTurn = usualWithWars(situation)
     .filter((fact) => situation.facts[fact] === FACTS[fact].start && readFacts.has(fact) && !Object.hasOwn(said.facts ?? {}, fact))
     .filter((fact) => !facts.some((one) => one.fact === fact))
     .map((fact): Trusted => {

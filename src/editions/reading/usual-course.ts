@@ -1,6 +1,6 @@
 import { type FactId, factsWith, isBefore, isFactId, type Situation, type Standing, type Turn, type War } from '../../rules/core/index.ts'
 import type { Rulebook, Scenario } from '../../rules/game/index.ts'
-import { startOf, USUAL_COURSE } from '../index.ts'
+import { startOf, USUAL_COURSE, USUAL_WITH_WAR } from '../index.ts'
 import { inferred } from './implied-facts/inference.ts'
 
 /** The world as it usually is when a turn begins: a scenario's start, with our demonstrations and history up to then. */
@@ -47,3 +47,9 @@ export function usualWorld(book: Rulebook, scenario: Scenario, turn: Turn): Usua
   known.set(key, world)
   return world
 }
+
+/** What has usually happened by the end of this turn because of a war that was declared in it. */
+export const usualWithWars = ({ declarations, turn }: Situation): readonly FactId[] =>
+  USUAL_WITH_WAR.filter(({ wars }) =>
+    declarations.some((one) => one.turn === turn && one.revoked !== true && wars.some(([by, on]) => one.by === by && one.on === on)),
+  ).flatMap(({ facts }) => Object.keys(facts).filter(isFactId))

@@ -7,8 +7,14 @@ import type { Remark } from '../document/unread-facts.ts'
 
 type Said = Omit<SituationDocument, 'edition'>
 
-/** What its own declaration adds to the level (50.552A, USJT-E1): a report may be of before it or of after. */
-const OWN_RISE = 4
+/** What its own declaration adds to the level by the table (USJT-E7): a report may be of before it or of after. */
+const ownRise = ({ tables }: Rulebook): number =>
+  Math.max(
+    0,
+    ...(tables['usjt']?.rows ?? [])
+      .filter(({ per }) => per?.is === 'declarations' && per.when === 'this-turn' && per.by.includes('japan') && per.on.includes('britain'))
+      .map(({ value }) => value),
+  )
 
 const struckIn = ({ declarations }: Situation) =>
   declarations.filter(({ by, on, revoked }) => by === 'japan' && (on === 'britain' || on === 'us') && revoked !== true)
@@ -17,7 +23,8 @@ const struckIn = ({ declarations }: Situation) =>
 function strangeLevel(book: Rulebook, situation: Situation, told: 'kept' | 'lost', alert: number): boolean {
   const { actual } = situation.tensions.usjt
   const most = Math.max(...[1, 2, 3, 4, 5, 6].map((die) => offsetBy(book, die)))
-  return told === 'kept' ? actual >= alert + most + OWN_RISE : actual < alert - most - OWN_RISE
+  const rise = ownRise(book)
+  return told === 'kept' ? actual >= alert + most + rise : actual < alert - most - rise
 }
 
 /** Surprise that is told to be kept or lost, against the rules by which it is (51.71A, 51.71B). */
