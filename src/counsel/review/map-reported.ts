@@ -8,7 +8,7 @@ export interface Dated {
   readonly event: Event
 }
 
-const PLAIN = { seasons: [], chance: 100, war: [], after: [], unless: [], when: {}, books: [] } as const
+const PLAIN = { seasons: [], chance: 100, war: [], fights: {}, after: [], unless: [], when: {}, books: [] } as const
 
 /** The map as it went, as a script: what was reported and which wars were declared, each in its turn, so that only diplomacy is left to chance. */
 export function mapReported(dated: readonly Dated[]): Script {

@@ -1,4 +1,4 @@
-import { type FactValue, isTurn, type Nation, type Power, type Season, type Side, type Turn } from '../../rules/core/index.ts'
+import { type FactValue, isTurn, type Minor, type Nation, type Power, type Season, type Side, type Turn } from '../../rules/core/index.ts'
 import type { Happening, Pair, Script, ScriptedValue } from './script.ts'
 
 /** One thing as it is written in a script. */
@@ -10,6 +10,8 @@ export interface HappeningDocument {
   readonly chance?: number
   /** `germany - poland`. */
   readonly war?: readonly string[]
+  /** `{rumania: axis}`. */
+  readonly fights?: Readonly<Partial<Record<Minor, Side>>>
   readonly after?: readonly string[]
   readonly unless?: readonly string[]
   readonly when?: Readonly<Record<string, FactValue>>
@@ -56,6 +58,7 @@ const happeningOf = (id: string, document: HappeningDocument): Happening => ({
   seasons: document.seasons ?? [],
   chance: document.chance ?? 100,
   war: pairs(document.war),
+  fights: document.fights ?? {},
   after: document.after ?? [],
   unless: document.unless ?? [],
   when: document.when ?? {},

@@ -4,8 +4,10 @@ import {
   FACT_IDS,
   FACTS,
   isFactId,
+  isMinor,
   isNation,
   isPower,
+  MINORS,
   MOST_REASONS,
   NATIONS,
   quoted,
@@ -28,6 +30,7 @@ const HAPPENING = s.strictObject({
   seasons: s.maybe(s.array(s.names(SEASONS), 0, 4)),
   chance: s.maybe(s.numberWithin(0, 100)),
   war: s.maybe(names),
+  fights: s.maybe(s.record(s.names(SIDES), 40)),
   after: s.maybe(names),
   unless: s.maybe(names),
   when: s.maybe(values),
@@ -81,6 +84,9 @@ const faultsOfPairs = (pairs: readonly string[] = []): readonly string[] =>
     return isNation(on) ? [] : [`${quoted(on)} is no nation${meant(on, NATIONS)}`]
   })
 
+const faultsOfFighters = (fights: Readonly<Record<string, unknown>> = {}): readonly string[] =>
+  Object.keys(fights).flatMap((minor) => (isMinor(minor) ? [] : [`${quoted(minor)} is no minor country${meant(minor, MINORS)}`]))
+
 function faultsOf(one: HappeningDocument, ids: readonly string[]): readonly string[] {
   const turns = turnsIn(one.turns)
   const unknown = [...(one.after ?? []), ...(one.unless ?? [])].filter((id) => !ids.includes(id))
@@ -94,6 +100,7 @@ function faultsOf(one: HappeningDocument, ids: readonly string[]): readonly stri
     ...faultsOfFacts(one.facts ?? {}, true),
     ...faultsOfFacts(one.when ?? {}, false),
     ...faultsOfPairs(one.war),
+    ...faultsOfFighters(one.fights),
     ...faultsOfPairs(one.declares),
   ]
 }

@@ -4,12 +4,15 @@ import {
   type FactValue,
   isAtWar,
   isBefore,
+  isBound,
+  type Minor,
   type Nation,
   type Power,
   type Season,
   type Side,
   type Situation,
   seasonOf,
+  sideFavoured,
   sideOf,
   THIS_TURN_FACTS,
   TURNS,
@@ -35,6 +38,8 @@ export interface Happening {
   readonly chance: number
   /** Wars that must be on. */
   readonly war: readonly Pair[]
+  /** Countries that must fight for a side, as associates or allies. */
+  readonly fights: Readonly<Partial<Record<Minor, Side>>>
   /** Others that must have happened and still be so, or must not. */
   readonly after: readonly string[]
   readonly unless: readonly string[]
@@ -101,8 +106,14 @@ function readyIn(script: Script, book: string): Ready {
 const isSo = ({ facts }: Situation, marks: readonly (readonly [string, FactValue])[]): boolean =>
   marks.every(([id, value]) => facts[id] === value)
 
+const isFightingFor = ({ standings }: Situation, minor: Minor, side: Side): boolean => {
+  const standing = standings[minor]
+  return standing.result !== null && !standing.conquered && isBound(standing, minor) && sideFavoured(standing.result) === side
+}
+
 const mayHappen = (situation: Situation, one: ReadyHappening): boolean =>
   one.war.every(([by, on]) => isAtWar(situation, by, on)) &&
+  Object.entries(one.fights).every(([minor, side]) => isFightingFor(situation, minor as Minor, side)) &&
   Object.entries(one.when).every(([id, value]) => situation.facts[id] === value) &&
   one.afterMarks.every((marks) => isSo(situation, marks)) &&
   !one.unlessMarks.some((marks) => isSo(situation, marks))
