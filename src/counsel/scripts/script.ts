@@ -85,7 +85,10 @@ function readyIn(script: Script, book: string): Ready {
   readied.set(script, byBook)
   const known = byBook.get(book)
   if (known !== undefined) return known
-  const all = script.happenings.filter(({ books }) => books.length === 0 || books.includes(book))
+  const ofBook = script.happenings.filter(({ books }) => books.length === 0 || books.includes(book))
+  const told = new Set(ofBook.map(({ id }) => id))
+  // What comes after something that is left out never comes.
+  const all = ofBook.filter(({ after }) => after.every((id) => told.has(id)))
   const marksById = (ids: readonly string[]) => ids.flatMap((id) => all.filter((one) => one.id === id).map(marksOf))
   const ready = all.map((one) => ({ ...one, marks: marksOf(one), afterMarks: marksById(one.after), unlessMarks: marksById(one.unless) }))
   const of = (side: Side) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EDITIONS, openBook, startOf } from '../../editions/index.ts'
-import { DELEGATIONS, mapEach, type Nation, type Turn, type War } from '../../rules/core/index.ts'
+import { DELEGATIONS, isBound, mapEach, type Nation, type Turn, type War } from '../../rules/core/index.ts'
 import { gameAt, type Rulebook } from '../../rules/game/index.ts'
 import { fair } from '../bots/fair.ts'
 import { SCRIPT_DOCUMENTS } from '../generated/scripts.ts'
@@ -70,6 +70,7 @@ describe('a script that somebody wrote', () => {
     [{ ...ONE, turns: '1940 autumn' }, 'a: "1940 autumn" are no turns; expected such as 1940 spring or 1940 spring to 1940 fall'],
     [{ ...ONE, war: ['germany - narnia'] }, 'a: "narnia" is no nation'],
     [{ ...ONE, after: ['b'] }, 'a: "b" happens nowhere in this script; did you mean a?'],
+    [{ ...ONE, fights: { ruman: 'axis' } }, 'a: "ruman" is no minor country; did you mean rumania?'],
     [{ side: 'axis', turns: '1940 spring' }, 'a: it says neither facts nor declares'],
     [{ ...ONE, facts: { 'axis.offensiveBrps': '40 to 20' } }, 'a: axis.offensiveBrps: 40 to 20 is the wrong way round'],
     [{ ...ONE, facts: { 'russia.axisHexes': '1 to 5' } }, 'a: one lasting fact needs a plain value, by which it is seen to have happened'],
@@ -100,6 +101,46 @@ describe('a script that somebody wrote', () => {
     for (const wrong of [null, [], 'x', { title: '' }, { title: 'x', happenings: { a: { side: 'nobody' } } }])
       expect(readScript(wrong).ok).toBe(false)
   })
+})
+
+describe('what a happening asks of the war', () => {
+  const [book] = BOOKS
+  const [scenario] = Object.values(book?.scenarios ?? {})
+  if (book === undefined || scenario === undefined) throw new Error('there is a book with a scenario')
+  const bucharest = { side: 'allies', turns: '1944 fall', facts: { 'bucharest.controller': 'russia' } }
+  const brought = (document: object, rumania: object) => {
+    const read = readScript({ title: 'Mine', 'as in': 'history', ...document })
+    if (!read.ok) throw new Error(read.faults.join())
+    const start = startOf(scenario)
+    const situation = { ...start, turn: '1944 fall' as const, standings: { ...start.standings, rumania } } as typeof start
+    return mapOf(read.script).reports(book.id, situation, 'allies', randomFrom(1))['bucharest.controller']
+  }
+
+  test.each([
+    [{ result: 9, with: 'germany' }, 'russia'],
+    [{ result: 10, with: 'germany' }, 'russia'],
+    [{ result: 7, with: 'germany' }, undefined],
+    [{ result: -3, with: 'britain' }, undefined],
+    [{ result: 10, with: 'germany', conquered: true }, undefined],
+    [{ result: null, with: null }, undefined],
+  ])('only a Rumania that fights for the Axis is overrun: %j', (rumania, holder) => {
+    expect(brought({ happenings: { 'bucharest-falls': { ...bucharest, fights: { rumania: 'axis' } } } }, rumania)).toBe(holder)
+  })
+
+  test('what comes after something that is left out never comes', () => {
+    const after = { 'bucharest-falls': { ...bucharest, after: ['berlin-falls'] } }
+    expect(brought({ without: ['berlin-falls'], happenings: after }, { result: 10, with: 'germany' })).toBeUndefined()
+  })
+})
+
+test.each(BOOKS)('history ends, in $title as in 1945: Germany first, and nobody is left to idle', (book) => {
+  const { end } = warBy(book, 'history', 3)
+  const { facts, standings } = end.situation
+  expect(end.ending).toMatchObject({ words: 'the Axis have surrendered', turn: expect.stringMatching(/^194[56]/) })
+  expect([facts['berlin.controller'], facts['warsaw.controller'], facts['paris.controller']]).toEqual(['russia', 'russia', 'us'])
+  expect(facts['russia.axisGroundUnits']).toBe(false)
+  for (const minor of ['rumania', 'hungary', 'bulgaria', 'finland'] as const)
+    expect({ minor, fights: isBound(standings[minor], minor) && !standings[minor].conquered }).toEqual({ minor, fights: false })
 })
 
 test('the same seed brings the same war, another seed another', () => {

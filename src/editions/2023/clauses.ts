@@ -27,7 +27,7 @@ import { mobilization } from './tensions/mobilization.ts'
 import { rgtForWar } from './tensions/war-level.ts'
 import { PRELUDES, theatres } from './theatres.ts'
 import { warWithoutPrelude } from './war/clauses.ts'
-import { isBritainNeutral, isPacificAlone } from './war/positions.ts'
+import { isBritainNeutral, isItalyOutOrNeverIn, isPacificAlone } from './war/positions.ts'
 
 const SUBVERSION_LEVEL = 15
 const MOST_SUBVERSION = 5
@@ -234,7 +234,7 @@ export const diplomacy =
     endings: [
       {
         when: all(
-          any(all(flag('germany.surrendered'), flag('italy.surrendered')), isPacificAlone),
+          any(all(flag('germany.surrendered'), isItalyOutOrNeverIn), isPacificAlone),
           any(flag('japan.surrendered'), inScenario('european', '1939')),
         ),
         words: 'the Axis have surrendered',

@@ -7,7 +7,7 @@ import { implications } from './implications/implications.ts'
 import { mapEffects, switching } from './map-effects.ts'
 import { barredTargets, cautions, FREE, isFree, namingBars } from './naming.ts'
 import { closedTargets, placingBars } from './placing.ts'
-import { hasReached } from './positions.ts'
+import { hasReached, isItalyOutOrNeverIn } from './positions.ts'
 import { reactionRights } from './reactions.ts'
 import { statusClauses } from './statuses/statuses.ts'
 import { minorSurrenderClauses } from './surrenders/minor-surrenders.ts'
@@ -132,7 +132,7 @@ export const campaignClauses = (rule: Cite): Clauses => ({
   endings: [
     // 3.6.1b and 3.6.7.8 end the war in Europe; the game goes on while one is fought elsewhere.
     {
-      when: all(flag('germany.surrendered'), flag('italy.surrendered'), flag('japan.surrendered')),
+      when: all(flag('germany.surrendered'), isItalyOutOrNeverIn, flag('japan.surrendered')),
       words: 'the Axis have surrendered',
       cite: rule('3.6.1b'),
     },

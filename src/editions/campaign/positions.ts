@@ -10,6 +10,7 @@ import {
   declarations,
   earlierDeclarations,
   effectiveLevel,
+  everAtWar,
   flag,
   fromTurn,
   happened,
@@ -40,6 +41,12 @@ export const isFall1939 = called('it is Fall 1939', not(fromTurn('1939 winter'))
 
 /** 3.3.2.1: Italy fights one of the Western Allies. */
 export const isItalyAtWar = called('Italy is at war with the Allies', any(...WESTERN.map((power) => atWar('italy', power))))
+
+/** Italy has surrendered, or has never fought the Allies: the end of the Axis does not wait for it. */
+export const isItalyOutOrNeverIn: Condition = any(
+  flag('italy.surrendered'),
+  not(any(...([...WESTERN, 'russia'] as const).map((power) => everAtWar('italy', power)))),
+)
 export const isItalyNeutral = called(
   'Italy is not at war with the Allies',
   all(not(flag('italy.surrendered')), not(any(...WESTERN.map((power) => atWar('italy', power))))),

@@ -10,6 +10,7 @@ import {
   called,
   chosen,
   declared,
+  everAtWar,
   flag,
   fromTurn,
   happened,
@@ -114,3 +115,9 @@ export const isBelgianFrontierShut = all(
 )
 
 export const BELGIAN_FRONTIER = 'no move, attack, zone of control or flight from Belgium or Luxembourg into Germany or the Netherlands'
+
+/** Italy has surrendered, or has never fought the Allies: the end of the Axis does not wait for it. */
+export const isItalyOutOrNeverIn: Condition = any(
+  flag('italy.surrendered'),
+  not(any(everAtWar('italy', 'britain'), everAtWar('italy', 'france'), everAtWar('italy', 'us'), everAtWar('italy', 'russia'))),
+)

@@ -122,4 +122,17 @@ describe('when the war is over, so is the turn', () => {
     expect(over.game.asked).toEqual([])
     over.refuses(advance, edition === 'campaign' ? '3.6.1b' : 'war-is-over')
   })
+
+  test.each([
+    { edition: '2023', dice: [] },
+    { edition: 'campaign', dice: [3, 4] },
+  ])('$edition: an Italy that never fought is not waited for, one that fights is', ({ edition, dice }) => {
+    const { 'italy.surrendered': _, ...others } = SURRENDERS
+    const ended = (wars: readonly unknown[]) =>
+      given({ edition, turn: '1945 summer', wars } as Parameters<typeof given>[0])
+        .when(advance, ...dice)
+        .when(report(others)).game.ending?.words
+    expect(ended([])).toBe('the Axis have surrendered')
+    expect(ended([{ between: ['italy', 'britain'], since: '1940 summer' }])).toBeUndefined()
+  })
 })
