@@ -13,9 +13,11 @@ import {
   type Implication,
   inEffect,
   marked,
+  NATION_NAMES,
   not,
   POWERS,
   stands,
+  tied,
 } from '../rules/core/index.ts'
 
 const LANDS = [
@@ -112,6 +114,28 @@ export const cededByTreaty = (cite: Citation): readonly Implication[] =>
     ]
   })
 
+/** Border wars come of demands, and so does land that Russia has without a war or a result that could have given it more (49.44, 3.2.4.5). */
+export const demanded = (cites: Readonly<Record<(typeof BORDER_LANDS)[number]['area'], Citation>>): readonly Implication[] =>
+  BORDER_LANDS.flatMap(({ area, owner, name }): readonly Implication[] => {
+    const told = { implies: { is: 'fact', fact: `${area}.demanded`, value: true }, cite: cites[area] } as const
+    return [
+      {
+        id: `${area}-demanded`,
+        when: any(chosen(`${area}.borderWar`, 'open', 'escalated', 'over'), flag(`${area}.fought`)),
+        ...told,
+        strength: 'certain',
+        words: `Russia has fought for ${name}`,
+      },
+      {
+        id: `${area}-ceded-on-demand`,
+        when: all(heldBy('russia', area), not(everAtWar('russia', owner)), not(everAtWar('germany', 'russia')), not(tied(owner, 'russia'))),
+        ...told,
+        strength: 'usual',
+        words: `Russia holds ${name} and has not been at war with ${NATION_NAMES[owner]}`,
+      },
+    ]
+  })
+
 /** Fighting over a border land is a border war (49.44, 3.5.2.4). */
 export const foughtOver = (cite: Citation): readonly Implication[] =>
   BORDER_LANDS.flatMap(({ area, owner, name }): readonly Implication[] => {
@@ -169,6 +193,19 @@ export const vichyRefused = (cite: Citation): readonly Implication[] => {
     },
   ]
 }
+
+/** Only a Vichy France that has formed stands anywhere. */
+export const vichyStands = (cite: Citation): Implication => ({
+  id: 'vichy-by-standing',
+  when: all(
+    chosen('vichyFrance.formed', 'undecided'),
+    any(stands('vichyFrance', 'axis', ...BONDS), stands('vichyFrance', 'allies', ...BONDS)),
+  ),
+  implies: { is: 'fact', fact: 'vichyFrance.formed', value: 'formed' },
+  strength: 'usual',
+  words: 'a result stands in Vichy France',
+  cite,
+})
 
 /** A Vichy France that dissolves is at war with nobody. */
 export const vichyDissolved = (cite: Citation): readonly Implication[] =>

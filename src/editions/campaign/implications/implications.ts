@@ -18,7 +18,7 @@ import { captures } from '../../2023/implications/captures.ts'
 import { kievTooEarly, parisKept } from '../../2023/implications/contrary-facts.ts'
 import { kievTaken, libyaTaken } from '../../2023/implications/implications.ts'
 import { AGAINST_JAPAN, ALLIES, parisFallen, warsEnded } from '../../2023/implications/powers-fallen.ts'
-import { ceded, cededByTreaty, entries, foughtOver, treaties, vichyRefused } from '../../borders.ts'
+import { ceded, cededByTreaty, demanded, entries, foughtOver, treaties, vichyRefused, vichyStands } from '../../borders.ts'
 import type { Cite } from '../../edition.ts'
 import { warLevels } from '../../war-levels.ts'
 import { AXIS, WESTERN } from '../positions.ts'
@@ -212,5 +212,7 @@ const following = (rule: Cite): readonly Implication[] => [
   ...toldSurrenders(rule),
   ...lastingWars(rule),
   ...foughtOver(rule('3.5.2.4c')),
+  ...demanded({ bessarabia: rule('3.2.4.5a'), finnishBorder: rule('3.2.4.5a') }),
   ...vichyRefused(rule('3.6.4.2b')),
+  vichyStands(rule('3.6.4.2b')),
 ]

@@ -172,6 +172,25 @@ describe('campaign: what follows from what', () => {
     expect(asked({ edition, facts: { 'paris.controller': 'germany' } })).toEqual([expect.stringMatching(/^france.fallen: /)])
     expect(isAtWar(read({ edition, facts: { 'france.fallen': true } }).situation, 'germany', 'france')).toBe(false)
   })
+  test('3.2.4.5a: border land that Russia fought for, or has in peace, it has demanded', () => {
+    const demanded = (land: 'bessarabia' | 'finnishBorder', facts: Document, more: Document = {}) =>
+      read({ edition, turn: '1940 spring', facts, ...more }).situation.facts[`${land}.demanded`]
+    expect(demanded('bessarabia', { 'bessarabia.controller': 'russia' })).toBe(true)
+    expect(demanded('finnishBorder', { 'finnishBorder.borderWar': 'open' })).toBe(true)
+    expect(demanded('finnishBorder', { 'finnishBorder.fought': true, 'finnishBorder.controller': 'russia' })).toBe(true)
+    const atWar = { turn: '1944 spring', wars: [['germany', 'russia']] }
+    expect(demanded('bessarabia', { 'bessarabia.controller': 'russia' }, atWar)).toBe(false)
+    expect(refusalsOf({ edition, turn: '1940 spring', facts: { 'bessarabia.borderWar': 'open', 'bessarabia.demanded': false } })).toEqual([
+      expect.stringMatching(/Russia has fought for Bessarabia.*\[3\.2\.4\.5a\]$/),
+    ])
+  })
+  test('3.6.4.2b: a result stands only in a Vichy France that has formed', () => {
+    const standings = { vichyFrance: { result: 8 } }
+    const told = { edition, turn: '1941 spring', facts: { 'france.fallTurn': '1940 summer' }, standings }
+    expect(read(told).situation.facts['vichyFrance.formed']).toBe('formed')
+    expect(derived(told)).toContain('Vichy France has been formed, since a result stands in Vichy France [3.6.4.2b]')
+    expect(derived({ edition, turn: '1941 spring', standings })).toContainEqual(expect.stringMatching(/^France has fallen, since/))
+  })
   test('3.6.5: a surrendered Britain fights as the U.S. does', () => {
     const facts = { 'britain.surrendered': true, 'britain.surrenderTurn': '1940 fall' }
     expect(isAtWar(read({ edition, turn: '1941 spring', facts }).situation, 'germany', 'britain')).toBe(false)

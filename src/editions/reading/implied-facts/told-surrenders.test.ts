@@ -39,6 +39,21 @@ describe('campaign: a surrender and the city that it hangs on', () => {
       { 'london.controller': 'germany' },
       'the Axis hold London, yet by this report Britain has not surrendered; please report britain.surrendered',
     ],
+    [
+      '3.6.1a',
+      { 'berlin.controller': 'russia' },
+      'the Allies hold Berlin, yet by this report Germany has not surrendered; please report germany.surrendered',
+    ],
+    [
+      '3.6.2a',
+      { 'rome.controller': 'us' },
+      'the Allies hold Rome, yet by this report Italy has not surrendered; please report italy.surrendered',
+    ],
+    [
+      '3.6.3',
+      { 'tokyo.controller': 'us' },
+      'the Allies hold Tokyo, yet by this report Japan has not surrendered; please report japan.surrendered',
+    ],
     ['3.6.5.3a', { 'delhi.controller': 'japan' }, 'Japan holds Delhi, yet by this report India has not surrendered'],
     ['3.6.5.4a', { 'townsville.controller': 'japan' }, 'Japan holds Townsville, yet by this report Australia has not surrendered'],
     [
@@ -191,4 +206,11 @@ describe('campaign: wars of the powers go on until something ends them', () => {
     ])
     expect(quiet({ 'japan.surrendered': true, 'germany.surrendered': true })).toEqual([])
   })
+})
+
+test('3.6.1.1b: with its redoubt Germany does not give in for Berlin alone', () => {
+  const question = 'yet by this report Germany has not surrendered'
+  const redoubt = { 'berlin.controller': 'russia', 'berchtesgaden.redoubt': true }
+  expect(of(redoubt)).not.toEqual(saying(question))
+  expect(of({ ...redoubt, 'berchtesgaden.controller': 'us' })).toEqual(saying(question))
 })

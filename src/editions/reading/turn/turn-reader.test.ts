@@ -181,3 +181,14 @@ describe('R49-78, RT-52: covert operations on U.S.-Axis tension', () => {
     expect(read.ok && read.after.facts['axis.covertOperations']).toBe(1)
   })
 })
+
+test('3.2.6a, RC-17: by the campaign book a war on a neutral that a turn tells of was declared in it', () => {
+  const book = openBook('campaign')
+  const before = situation({ edition: 'campaign', turn: '1940 spring' })
+  const declared = (turn: Document) => {
+    const read = readTurn(before, turn, undefined, book)
+    return read.ok ? read.after.declarations.map(({ by, on }) => `${by} on ${on}`) : read.refusals
+  }
+  expect(declared({ declarations: [{ by: 'germany', on: 'denmark' }] })).toEqual(['germany on denmark'])
+  expect(declared({ wars: [['germany', 'denmark']] })).toEqual(['germany on denmark'])
+})

@@ -118,3 +118,51 @@ describe.each(['classic', '2023'])('%s: who must have declared a war that a file
     expect(read({ edition, ...freed }).situation.declarations).toEqual([])
   })
 })
+
+describe('campaign: a neutral is fought by whoever declared war on it (3.2.6a)', () => {
+  const lines = (target: Minor, by: Faction, document: Document): Readonly<Record<string, number>> => {
+    const { book, situation } = read({ edition: 'campaign', ...document })
+    const table = book.tables[target]
+    if (table === undefined) throw new Error(target)
+    const found = reckon(table, situation, ordinaryRoll(target, by)).lines
+    return Object.fromEntries(found.flatMap(({ id, amount }) => (amount === 0 ? [] : [[id, amount]])))
+  }
+  const declarations = (document: Document) =>
+    read({ edition: 'campaign', ...document }).situation.declarations.map(({ by, on }) => `${by} on ${on}`)
+  const fallen = { 'france.fallen': true, 'france.fallTurn': '1940 summer' }
+
+  test.each([
+    ['norway', 'axis', 'axis-on-denmark', -1, ['germany', 'denmark']],
+    ['bulgaria', 'axis', 'war-on-spain', -2, ['germany', 'spain']],
+    ['spain', 'axis', 'war-on-portugal', +1, ['britain', 'portugal']],
+    ['hungary', 'axis', 'western-attack', +2, ['britain', 'yugoslavia']],
+    ['norway', 'westernAllies', 'russia-on-sweden', +2, ['sweden', 'russia']],
+  ] as const)('RC-14: for %s, rolled by %s, a war counts as its declaration does: %s %i', (target, by, row, amount, between) => {
+    const told = { turn: '1941 fall', facts: fallen, tensions: { rgt: 40 } }
+    expect(lines(target, by, { ...told, wars: [between] })).toMatchObject({ [row]: amount })
+    expect(lines(target, by, { ...told, wars: [{ between, since: '1941 spring' }] })).toMatchObject({ [row]: amount })
+  })
+
+  test('3.3.2.1c: each of two powers at war with a neutral has declared, in whatever order they are told', () => {
+    const both = [
+      ['italy', 'spain'],
+      ['germany', 'spain'],
+    ]
+    for (const wars of [both, both.toReversed()])
+      expect(lines('bulgaria', 'axis', { turn: '1941 fall', facts: fallen, wars })).toMatchObject({ 'war-on-spain': -2 })
+  })
+
+  test('3.5.5: the wars of one that fights beside a side came with that side', () => {
+    const ally = { turn: '1942 spring', wars: [['britain', 'hungary']], standings: { hungary: { result: 10 } } }
+    expect(declarations(ally)).not.toContain('britain on hungary')
+    const helped = { result: -2, with: 'britain', attacked: true }
+    expect(declarations({ turn: '1941 spring', wars: [['germany', 'greece']], standings: { greece: helped } })).toEqual([])
+    expect(
+      declarations({ turn: '1941 fall', wars: [['germany', 'greece']], standings: { greece: { ...helped, conquered: true } } }),
+    ).toEqual([])
+  })
+
+  test('3.1.2c: Poland is no neutral', () => {
+    expect(declarations({ turn: '1939 winter', wars: [['russia', 'poland']] })).not.toContain('russia on poland')
+  })
+})

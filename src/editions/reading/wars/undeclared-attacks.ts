@@ -1,4 +1,4 @@
-import { absenceOf } from '../../../rules/chapters/war/index.ts'
+import { absenceOf, tieOf } from '../../../rules/chapters/war/index.ts'
 import {
   CAPITALS,
   type Country,
@@ -25,6 +25,7 @@ import {
   sideFavoured,
   type Turn,
   turnAfter,
+  type War,
   withVerb,
   yearOf,
 } from '../../../rules/core/index.ts'
@@ -209,14 +210,25 @@ const isQuiet = (book: Rulebook, one: Attack, earlier: readonly Attack[], now: T
       book.clauses.war.units.some(({ countries }) => [one.on, other.on].every((on) => isOneOf(countries, on))),
   )
 
+/** Where help comes to a victim (3.5.2.3), a war may have come with the side that a nation fought on; a neutral is fought by its attackers alone. */
+const wasNeutral = (book: Rulebook, situation: Situation, { on }: Attack, told: readonly Attack[]): boolean => {
+  const isOfTheStart = (war: War): boolean => war.opening === true && !told.some((one) => joins(war, one.by, one.on))
+  if (isPower(on) || situation.wars.some((war) => war.between.includes(on) && isOfTheStart(war))) return false
+  const hasFought = isMinor(on) && situation.standings[on].conquered && situation.standings[on].result !== null
+  return !hasFought && tieOf(book, situation, on) === undefined
+}
+
 interface Made {
   readonly situation: Situation
   readonly derived: readonly Derived[]
 }
 
-function withAttacks(book: Rulebook, situation: Situation, attacks: readonly Attack[]): Made {
-  const open = attacks.filter((one) => one.isEither !== true && !cameByRoll(situation, one) && !neededNone(situation, one))
-  const made = open.filter((one, index) => !open.slice(0, index).some((other) => isSameAttack(one, other)))
+function withAttacks(book: Rulebook, situation: Situation, attacks: readonly Attack[], before = situation): Made {
+  const isHelped = book.clauses.intervention !== undefined
+  const isOwn = (one: Attack): boolean => (isHelped ? wasNeutral(book, before, one, attacks) : !cameByRoll(situation, one))
+  const open = attacks.filter((one) => one.isEither !== true && isOwn(one) && !neededNone(situation, one))
+  // By 3.2.6 each power declares its own war on a neutral.
+  const made = isHelped ? open : open.filter((one, index) => !open.slice(0, index).some((other) => isSameAttack(one, other)))
   if (made.length === 0) return { situation, derived: [] }
   const declarations = made.map(
     (one, index) =>
@@ -239,8 +251,8 @@ function withAttacks(book: Rulebook, situation: Situation, attacks: readonly Att
 
 /** Declarations that nobody reports and that must have been made (49.435A, BAL-B4, NOR-A1). */
 export const withUndeclaredAttacks = (book: Rulebook, situation: Situation, said: Said): Made =>
-  // Where help comes to a victim, a war told of may be a helper's.
-  book.clauses.intervention === undefined ? withAttacks(book, situation, undeclaredAttacks(situation, said)) : { situation, derived: [] }
+  // Where help comes to a victim, a capital may be a helper's.
+  withAttacks(book, situation, book.clauses.intervention === undefined ? undeclaredAttacks(situation, said) : inWars(said))
 
 /** The same in the course of a turn, in which they were made; whoever was fought as it began was no neutral (USAT-E2, USAT-E15). */
 export function withAttacksOfTurn(
@@ -249,7 +261,6 @@ export function withAttacksOfTurn(
   situation: Situation,
   said: Said,
 ): Made & { readonly asked: readonly Remark[] } {
-  if (book.clauses.intervention !== undefined) return { situation, derived: [], asked: [] }
   const isFought = ({ by, on }: Attack): boolean =>
     POWERS.some(
       (power) => factionOf(power) === factionOf(by) && before.wars.some((war) => war.until === undefined && joins(war, power, on)),
@@ -259,7 +270,9 @@ export function withAttacksOfTurn(
     book,
     situation,
     told.map((one) => ({ ...one, turn: one.turn ?? situation.turn })),
+    before,
   )
+  if (book.clauses.intervention !== undefined) return { ...made, asked: [] }
   const { declarations } = made.situation
   const taken = inCaptures({ ...before, declarations }, said, before).filter(
     (one) => absenceOf(book, before, one.on) === undefined && !isFought(one) && !neededNone(made.situation, one),
