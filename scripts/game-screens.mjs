@@ -45,6 +45,8 @@ const gameOf = (page) => page.url().split('/game/')[1]
 
 const sayAs = (page, side, text) => speaking(page)('POST', `${gameOf(page)}/orders`, side, { key: `${Math.random()}`, text })
 
+const toTopOf = (page, selector) => page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'start' }))
+
 const pressed = (page, name) => page.getByRole('button', { name }).first().click()
 
 async function playDemonstration(page) {
@@ -190,6 +192,26 @@ export const GAME_PAGES = [
     act: (page) => shareDevice(page),
   },
   { name: 'game-solo', address: '#/games', act: playBots },
+  {
+    name: 'game-solo-later',
+    address: '#/games',
+    act: async (page) => {
+      await playBots(page)
+      for (const text of ['seal nothing', 'name nothing', 'quiet']) {
+        await page.evaluate(
+          ([id, said]) =>
+            fetch(`/api/games/${id}/orders`, {
+              method: 'POST',
+              headers: { 'Content-Type': 'application/json' },
+              body: JSON.stringify({ key: `${Math.random()}`, text: said }),
+            }),
+          [gameOf(page), text],
+        )
+        await page.waitForTimeout(3_000)
+      }
+      await page.locator('.headline').first().waitFor()
+    },
+  },
   { name: 'game-year', address: '#/games', act: playDemonstration },
   {
     name: 'game-seal',
@@ -290,6 +312,17 @@ export const GAME_PAGES = [
       await page.locator('.typed-order input').fill('roll turkey')
       await pressed(page, 'Give')
       await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'game-letters',
+    address: '#/games',
+    act: async (page) => {
+      await playDemonstration(page)
+      await page.getByLabel('Your letter').fill('Leave us Rumania, and we leave you Finland.')
+      await pressed(page, 'Send the letter')
+      await page.locator('.letters').getByText('Leave us Rumania').first().waitFor()
+      await toTopOf(page, '.letters')
     },
   },
   { name: 'game-lost', address: '#/games', act: loseTheLine },

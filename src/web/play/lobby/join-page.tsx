@@ -62,7 +62,7 @@ function JoinPage({ game }: { readonly game: string }) {
       <Notice title={PLAY.joinBad} isPage>
         <p>{problem.status === 0 ? problem.detail : PLAY.joinBadWhy}</p>
         <p className="notice-ways">
-          <a className="button quiet-button" href={addressOf(['games'])}>
+          <a className="button" href={addressOf(['games'])}>
             {PLAY.toLobby}
           </a>
         </p>

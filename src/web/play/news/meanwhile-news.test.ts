@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openBook } from '../../../editions/index.ts'
 import type { SeenLine } from '../wire.ts'
-import { answeredUpTo, headlinesIn, newsAfter } from './meanwhile-news.ts'
+import { answeredIn, headlinesIn, newsAfter } from './meanwhile-news.ts'
 
 const book = openBook('2023')
 
@@ -34,9 +34,9 @@ const LINES: readonly SeenLine[] = [
 ]
 
 test('what is answered ends with one’s last order, and not with one that came of itself', () => {
-  expect(answeredUpTo(LINES, { as: ['germany', 'italy'] }, 0)).toBe(1)
-  expect(answeredUpTo(LINES, { as: ['britain'] }, 0)).toBe(0)
-  expect(answeredUpTo(LINES, { as: ['germany'] }, 3)).toBe(3)
+  expect(answeredIn(LINES, { as: ['germany', 'italy'] }, 0)).toEqual({ own: 2, after: 1 })
+  expect(answeredIn(LINES, { as: ['britain'] }, 0)).toEqual({ own: undefined, after: 0 })
+  expect(answeredIn(LINES, { as: ['germany'] }, 3)).toEqual({ own: 2, after: 3 })
 })
 
 test('the fall of France is a headline, passes are no news, and what was read is gone', () => {
@@ -44,6 +44,9 @@ test('the fall of France is a headline, passes are no news, and what was read is
   expect(all).toEqual([])
   const found = headlinesIn(book, 'global-war-1939', LINES)
   expect(found.map(({ sequence, words }) => [sequence, words])).toEqual([[3, 'France has fallen']])
-  expect(newsAfter(found, LINES, 1)).toEqual({ headlines: found, rest: ['Reported by the Western Allies'] })
-  expect(newsAfter(found, LINES, 3)).toEqual({ headlines: [], rest: [] })
+  expect(newsAfter(found, LINES, { own: 2, after: 1 })).toEqual({ headlines: found, rest: ['Reported by the Western Allies'] })
+  // One's own deed is no news, and whoever has ordered nothing yet finds the headlines alone.
+  expect(newsAfter(found, LINES, { own: 3, after: 2 }).rest).toEqual([])
+  expect(newsAfter(found, LINES, { own: undefined, after: 0 })).toEqual({ headlines: found, rest: [] })
+  expect(newsAfter(found, LINES, { own: 2, after: 3 })).toEqual({ headlines: [], rest: [] })
 })

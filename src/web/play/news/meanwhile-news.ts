@@ -18,13 +18,20 @@ export interface News {
 /** How the turn goes by itself is no news. */
 const PASSING: readonly string[] = ['passed', 'stage-entered', 'taken-back']
 
-/** The last line before what somebody has not answered yet: their last order, unless it came of itself, or what they said they had read. */
-export function answeredUpTo(lines: readonly SeenLine[], { as }: Pick<SeatView, 'as'>, read: number): number {
+/** How far somebody has answered what happened. */
+export interface Answered {
+  /** The last line that is no news to them. */
+  readonly after: number
+  /** Their own last order, unless it came of itself. */
+  readonly own: number | undefined
+}
+
+/** What somebody has answered by their last order, or said they had read. What an order brought along is news to whoever gave it. */
+export function answeredIn(lines: readonly SeenLine[], { as }: Pick<SeatView, 'as'>, read: number): Answered {
   const isOwn = (line: SeenLine): boolean =>
     line.type === 'order' && line.because === undefined && line.as?.every((seat) => as.includes(seat)) === true
   const own = lines.findLast(isOwn)?.sequence
-  // What an order itself brought is news to whoever gave it.
-  return Math.max(read, own === undefined ? 0 : own - 1)
+  return { own, after: Math.max(read, own === undefined ? 0 : own - 1) }
 }
 
 /** Every line of a game with what is great in it, folded from its start. */
@@ -44,15 +51,20 @@ export function headlinesIn(book: Rulebook, scenario: string, lines: readonly Se
 const isPlainNews = (event: Event, words: string, great: readonly DatedHeadline[]): boolean =>
   !PASSING.includes(event.type) && !great.some((one) => one.words === words)
 
-export function newsAfter(all: readonly DatedHeadline[], lines: readonly SeenLine[], after: number): News {
+export function newsAfter(all: readonly DatedHeadline[], lines: readonly SeenLine[], { after, own }: Answered): News {
   const headlines = all.filter(({ sequence }) => sequence > after)
-  const rest = lines
-    .filter(({ sequence }) => sequence > after)
-    .flatMap(({ events = [], told = [] }) =>
-      events.flatMap((event, at) => {
-        const words = told[at] ?? ''
-        return words !== '' && isPlainNews(event, words, headlines) ? [words] : []
-      }),
-    )
+  // Before somebody has given an order, all there is to know stands on the page.
+  const rest =
+    own === undefined && after === 0
+      ? []
+      : lines
+          .filter(({ sequence }) => sequence > after)
+          .flatMap(({ sequence, events = [], told = [] }) =>
+            events.flatMap((event, at) => {
+              const words = told[at] ?? ''
+              const isDeed = sequence === own && at === 0
+              return words !== '' && !isDeed && isPlainNews(event, words, headlines) ? [words] : []
+            }),
+          )
   return { headlines, rest }
 }

@@ -8,7 +8,7 @@ import { ended, sentence } from '../../wording.ts'
 import { Rule } from '../orders/reasons.tsx'
 import type { SeatView, SeenLine } from '../wire.ts'
 import { CHRONICLE } from '../words.ts'
-import { answeredUpTo, type DatedHeadline, headlinesIn, newsAfter } from './meanwhile-news.ts'
+import { answeredIn, type DatedHeadline, headlinesIn, newsAfter } from './meanwhile-news.ts'
 import { MEANWHILE } from './words.ts'
 
 /** So many headlines stand in sight; the earlier ones of a long absence are folded. */
@@ -36,7 +36,7 @@ export function Meanwhile({ id, view, book, lines }: Props) {
   const name = `${id}.${view.as.join()}`
   const [read, setRead] = useKeptNumber(`chancery.read.${name}`)
   const all = useMemo(() => headlinesIn(book, view.scenario, lines), [book, view.scenario, lines])
-  const { headlines, rest } = newsAfter(all, lines, answeredUpTo(lines, view, read))
+  const { headlines, rest } = newsAfter(all, lines, answeredIn(lines, view, read))
   const noted = (): void => {
     setRead(lines.at(-1)?.sequence ?? 0)
     // The button goes with what was read; whoever pressed it by key goes on at the move.

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { DELEGATION_NAMES, type Delegation, entriesOf, isFaction, type Minor } from '../../../rules/core/index.ts'
 import type { Offer, Rulebook } from '../../../rules/game/index.ts'
 import { Fold, Notice } from '../../parts/index.ts'
-import { sentence } from '../../wording.ts'
+import { ended, sentence } from '../../wording.ts'
 import { useFolded } from '../folded.ts'
 import type { Give, Live, LiveGame } from '../live-game.ts'
 import { NextSide } from '../lobby/curtain.tsx'
@@ -125,9 +125,7 @@ function Asked({ words }: { readonly words: string }) {
   if (rest.length === 0) return <>{sentence(first)}.</>
   return (
     <>
-      {sentence(first)}
-      <span className="unseen">; </span>
-      <small>{sentence(rest.join('; '))}.</small>
+      {ended(sentence(first))} <small>{sentence(rest.join('; '))}.</small>
     </>
   )
 }
