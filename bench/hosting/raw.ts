@@ -62,7 +62,7 @@ async function inSqlite(folder: string, seconds: number): Promise<number> {
   kept.close()
   const aside = mkdtempSync(join(folder, 'raw-'))
   const raw = new DatabaseSync(join(aside, 'raw.db'))
-  raw.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
+  raw.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA wal_autocheckpoint = 8000')
   for (const { sql } of made) raw.exec(sql)
   const insertGame = raw.prepare('INSERT INTO games (number, id, header) VALUES (?, ?, ?)')
   for (const { number, id, header } of games) insertGame.run(number, id, header)

@@ -10,7 +10,7 @@ const THREAD_FILE = fileURLToPath(new URL('dist/command/commits.cjs', PACKAGE))
 
 /** So many at once are handed to the thread. It takes a little longer, but others are served meanwhile; where nobody else is, it is better done here. */
 const MANY = 4
-/** Where many write, so many are waited for as long as more come: each batch costs something of its own. */
+/** Where many write, so many are waited for as long as more come, and no more: each batch costs something of its own, and while one half is written the other is served. */
 const ENOUGH = 24
 
 /** Work that waits for the next transaction, and whoever waits for the work. */
@@ -45,7 +45,8 @@ export class SqliteBatches {
   keep(work: Work): Promise<Outcome> {
     return new Promise((answer, fail) => {
       this.#queue.push({ work, answer, fail })
-      this.#gather()
+      if (this.#areMany && this.#queue.length >= ENOUGH) this.#commit()
+      else this.#gather()
     })
   }
 
@@ -83,6 +84,7 @@ export class SqliteBatches {
   }
 
   #commit(): void {
+    if (this.#away !== undefined || this.#queue.length === 0) return
     this.#areMany = this.#queue.length >= MANY
     const thread = this.#areMany ? this.#threadNow() : undefined
     if (thread === undefined) this.#commitHere(this.#nextBatch())
@@ -114,13 +116,20 @@ export class SqliteBatches {
   async #commitThere(thread: CommitThread, batch: Batch): Promise<void> {
     const works = batch.map(({ work }) => work)
     try {
-      this.#answer(batch, works, await thread.commit(works))
+      const outcomes = await thread.commit(works)
+      this.#goOn()
+      this.#answer(batch, works, outcomes)
     } catch (error) {
+      this.#goOn()
       for (const { fail } of batch) fail(error as RefereeError)
     }
+  }
+
+  /** The next is on its way before those of the last are answered, so that the thread need not wait for that. */
+  #goOn(): void {
     this.#away = undefined
-    // Those who are answered now may have more to say for the next.
-    if (this.#queue.length > 0) this.#gather()
+    if (this.#queue.length >= ENOUGH) this.#commit()
+    else if (this.#queue.length > 0) this.#gather()
   }
 
   #answer(batch: Batch, works: readonly Work[], outcomes: readonly Outcome[]): void {

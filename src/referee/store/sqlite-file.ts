@@ -21,13 +21,18 @@ export function openFolder(folder: string): string {
   return join(folder, STORE_FILE)
 }
 
+/**
+ * What is deleted (a name, a letter) is overwritten, not only left out. The journal goes into the file at 32 MB: the pages of a game that is
+ * played are written there once for many orders, and those who order wait less often.
+ */
+export const SETTINGS = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA wal_autocheckpoint = 8000'
+
 export function openDatabase(file: string): DatabaseSyncInstance {
   let database: DatabaseSyncInstance | undefined
   try {
     database = new DatabaseSync(file, { timeout: PATIENCE })
     checkForm(database, file)
-    // What is deleted (a name, a letter) is overwritten, not only left out.
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
+    database.exec(SETTINGS)
     migrate(database, file)
     return database
   } catch (error) {
@@ -36,5 +41,17 @@ export function openDatabase(file: string): DatabaseSyncInstance {
     throw (error as { readonly errcode?: number }).errcode === NOT_A_DATABASE
       ? fault('not-a-store', { file }, error)
       : fault('store-unusable', { file, reason: reasonOf(error) }, error)
+  }
+}
+
+/** Merges the journal into the file and cuts it off; false where that cannot be just now, for somebody else is at it: nobody here waits for him. */
+export function isMerged(database: DatabaseSyncInstance): boolean {
+  database.exec('PRAGMA busy_timeout = 0')
+  try {
+    return (database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { readonly busy: number }).busy === 0
+  } catch {
+    return false
+  } finally {
+    database.exec(`PRAGMA busy_timeout = ${PATIENCE}`)
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { describe, expect, test, vi } from 'vitest'
@@ -63,6 +63,18 @@ describe('the file', () => {
     await freshStore(folder).create('game', HEADER, { lines: [] })
     expect(existsSync(join(folder, STORE_FILE))).toBe(true)
     expect(existsSync(join(folder, `${STORE_FILE}-wal`))).toBe(true)
+  })
+
+  test('tells nothing of what was deleted, and neither does the log beside it', async () => {
+    const folder = freshFolder()
+    const store = freshStore(folder)
+    const told = (): string => [STORE_FILE, `${STORE_FILE}-wal`].map((file) => readFileSync(join(folder, file), 'latin1')).join('')
+    await store.create('game', HEADER, { lines: [] })
+    await store.put([{ kind: 'letter', id: 'one', game: 'game', due: null, body: 'a-secret-that-goes' }])
+    expect(told()).toContain('a-secret-that-goes')
+    await store.put([], [{ kind: 'letter', id: 'one' }])
+    await vi.waitFor(() => expect(told()).not.toContain('a-secret-that-goes'), { timeout: 5_000 })
+    expect(await store.paper('letter', 'one')).toBeUndefined()
   })
 
   test('may be there and empty', async () => {

@@ -3,7 +3,7 @@ import { fault } from '../fault.ts'
 import { type Heard, Hearers } from './hearers.ts'
 import { isName, nameOf, prepare, textOf } from './prepared.ts'
 import { SqliteBatches } from './sqlite-batches.ts'
-import { openDatabase, openFolder } from './sqlite-file.ts'
+import { isMerged, openDatabase, openFolder } from './sqlite-file.ts'
 import { SqliteGames } from './sqlite-games.ts'
 import { type GameRow, type Statements, statementsOf } from './sqlite-statements.ts'
 import { type Outcome, SqliteWriting, type Work } from './sqlite-writing.ts'
@@ -20,6 +20,9 @@ import {
 
 /** How often we look whether another program has written, in milliseconds. */
 const LOOK_AGAIN = 200
+
+/** How soon what was deleted is out of the journal beside the file too, in milliseconds. */
+const MERGE_AFTER = 1_000
 
 /** The games kept in a folder, which is made if it is missing. */
 export const openStore = (folder: string): GameStore => new SqliteStore(openFolder(folder))
@@ -46,6 +49,7 @@ class SqliteStore implements GameStore {
   #lastSeen = 0
   #own = 0
   #isLookDue = false
+  #merging: NodeJS.Timeout | undefined
 
   constructor(file: string) {
     this.#database = openDatabase(file)
@@ -121,6 +125,7 @@ class SqliteStore implements GameStore {
     this.#isClosed = true
     await this.#batches.finish()
     clearInterval(this.#lookout)
+    clearTimeout(this.#merging)
     this.#hearers.clear()
     this.#database.close()
   }
@@ -141,6 +146,7 @@ class SqliteStore implements GameStore {
   }
 
   #tellKept(works: readonly Work[], outcomes: readonly Outcome[]): void {
+    if (works.some((work) => 'discarded' in work && work.discarded.length > 0)) this.#mergeSoon()
     if (this.#hearers.isEmpty) return
     const told = new Map<string, number>()
     works.forEach((work, index) => {
@@ -151,6 +157,14 @@ class SqliteStore implements GameStore {
     })
     for (const [game, sequence] of told) this.#hearers.tell(game, sequence)
     if (this.#isLookDue) this.#tellOthers()
+  }
+
+  /** The journal still tells what was deleted until it is merged into the file and cut off; closing does both. */
+  #mergeSoon(): void {
+    this.#merging ??= setTimeout(() => {
+      this.#merging = undefined
+      if (this.#batches.isAway || !isMerged(this.#database)) this.#mergeSoon()
+    }, MERGE_AFTER).unref()
   }
 
   /** Lines are numbered as they are written, whoever writes: all beyond the last that was looked at are new, and another's where they are more than our own. */
