@@ -6,8 +6,8 @@ import type { Band, Bond, Effect, Faction, HomeKind, Manner, Side } from '../rul
 /** A sentence with its full stop; “the U.S.” has one already. */
 export const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
 
-/** A hyphen before a figure is a minus, unless it stands between two: `by a −1`, but `1-2`. */
-export const typeset = (text: string): string => text.replace(/(^|[^\w])-(?=\d)/g, '$1−')
+/** A hyphen before a figure is a minus, unless it stands between two: `by a −1`, but `1-2`. What is quoted stands in curly quotes, unless it is JSON. */
+export const typeset = (text: string): string => text.replace(/(^|[^\w])-(?=\d)/g, '$1−').replace(/(^|[\s(])"([^"]+)"/g, '$1“$2”')
 
 /** `+4`, `−2`, `0`, as players say it. */
 export const signed = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0')

@@ -1,5 +1,13 @@
 import { useState } from 'react'
-import { adviseDoor, advisePhaseDoor, askingFrom, type PhaseAdviceAnswer, placementWords, through } from '../../counsel/index.ts'
+import {
+  adviseDoor,
+  advisePhaseDoor,
+  askingFrom,
+  type PhaseAdviceAnswer,
+  placementWords,
+  through,
+  WORTH_SCALE,
+} from '../../counsel/index.ts'
 import { FACTION_NAMES, type Faction, isFaction, isTarget, targetName } from '../../rules/core/index.ts'
 import type { Game, Rulebook } from '../../rules/game/index.ts'
 import { percent } from '../chances.ts'
@@ -7,7 +15,7 @@ import { Button, FigureTable, Fold, tell } from '../parts/index.ts'
 import { Refusals } from '../what-if/index.ts'
 import { sentence, typeset } from '../wording.ts'
 import { useFolded } from './folded.ts'
-import { place, placingName } from './orders/placing.ts'
+import { place, placingName } from './orders/forms/placing.ts'
 import type { SeatView } from './wire.ts'
 import { COUNSEL } from './words.ts'
 
@@ -61,7 +69,9 @@ function YearAdvice({ id, turn, book, game, by }: Asking & { readonly id: string
       {answer.why.map((words) => (
         <p key={words}>{sentence(typeset(words))}.</p>
       ))}
-      <p className="quiet">{COUNSEL.exploitability(answer.exploitability, answer.mix.length)}</p>
+      <p className="quiet">
+        {COUNSEL.exploitability(answer.exploitability, answer.mix.length)} {WORTH_SCALE}
+      </p>
     </>
   )
 }
@@ -91,6 +101,7 @@ function PhaseAdvice({ book, game, by }: Asking) {
         <p key={words}>{sentence(typeset(words))}.</p>
       ))}
       {answer.namings.length > 0 && <Fold name={COUNSEL.namings}>{() => <Namings namings={answer.namings} />}</Fold>}
+      <p className="quiet">{WORTH_SCALE}</p>
     </>
   )
 }

@@ -18,7 +18,7 @@ import { hotSeatOf, lastSide, lookAs, useSide } from './lobby/hot-seat.ts'
 import { Ending } from './news/ending.tsx'
 import { Meanwhile } from './news/meanwhile.tsx'
 import { Move } from './orders/move.tsx'
-import { Thinking } from './orders/thinking.tsx'
+import { Thinking } from './orders/outlook/thinking.tsx'
 import { isMyMove, Stepper } from './stepper.tsx'
 import { Chairs } from './table/chairs.tsx'
 import { Clock } from './table/clock.tsx'
@@ -93,7 +93,7 @@ function GamePage({ id }: { readonly id: string }) {
           {book !== undefined && <YearPast key={view.as.join()} id={id} view={view} book={book} />}
           <Thinking id={id} view={view} />
           {book !== undefined && <MapOf id={id} book={book} upTo={upTo} />}
-          <Glance view={view} />
+          <Glance book={book} view={view} />
           <Chairs id={id} upTo={upTo} names={Object.values(view.seats)} />
         </div>
       </div>

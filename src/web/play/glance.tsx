@@ -1,7 +1,8 @@
 import { FACTION_NAMES, FACTIONS } from '../../rules/core/index.ts'
+import type { Rulebook } from '../../rules/game/index.ts'
 import { Panel, Tag } from '../parts/index.ts'
 import { sentence } from '../wording.ts'
-import { placementsWords } from './orders/sealing.tsx'
+import { placementsWords } from './orders/forms/sealing.tsx'
 import { Levels, StandingsAndWars } from './standing.tsx'
 import type { SeatView } from './wire.ts'
 import { PLAY } from './words.ts'
@@ -9,11 +10,11 @@ import { PLAY } from './words.ts'
 const TONES = { axis: 'axis', westernAllies: 'west', russia: 'russia' } as const
 
 /** Levels, points, standings and wars, as far as this seat knows them. */
-export function Glance({ view }: { readonly view: SeatView }) {
+export function Glance({ book, view }: { readonly book: Rulebook | undefined; readonly view: SeatView }) {
   const { tensions, points, sealed, own, standings, wars } = view
   return (
     <>
-      <Levels tensions={tensions} />
+      {book !== undefined && <Levels book={book} tensions={tensions} wars={wars} />}
       {points !== null && (
         <Panel heading={PLAY.pointsOfYear}>
           <ul className="glance-list">

@@ -1,4 +1,6 @@
-const worthWords = (worth: number): string => `${worth < 0 ? '-' : '+'}${Math.abs(worth).toFixed(0)}`
+import { ofWorth, signedWorth, WORTH_SCALE, worthWithin } from '../../counsel/index.ts'
+
+const worthWords = (worth: number): string => signedWorth(worth, 0)
 
 export const YEAR_PAST = {
   heading: 'Your year',
@@ -9,35 +11,35 @@ export const YEAR_PAST = {
   mostOfMix: 3,
   heads: {
     placed: 'You placed',
-    mix: 'Counsel would have placed, by what you knew, so often each',
+    mix: 'Counsel would have placed, by what you knew, with these chances',
     judgement: 'Judgement',
     luck: 'Luck',
   },
-  judgement: (better: number, within: number, wars: number): string =>
+  judgement: (better: number, within: number): string =>
     Math.abs(better) <= within
-      ? `No difference between the two can be told: ${worthWords(better)} ± ${within.toFixed(0)} in ${wars} years with the same dice for both.`
-      : `Your points do ${better > 0 ? 'better' : 'worse'} by ${Math.abs(better).toFixed(0)} ± ${within.toFixed(0)} on average, in ${wars} years with the same dice for both.`,
-  luck: (brought: number, expected: number): string =>
-    `The year brought your side ${worthWords(brought)}; your points bring ${worthWords(expected)} on average. The rest, ${worthWords(brought - expected)}, is dice, the others, and what was done after the seal.`,
+      ? 'As good as counsel’s, by what you could know then.'
+      : `By what you could know then, your points were ${better > 0 ? 'better' : 'worse'} than counsel’s: ${worthWithin(better, within)}.`,
+  luck: (brought: number, expected: number, wars: number): string =>
+    `The year brought your side ${ofWorth(worthWords(brought))}; your points bring ${worthWords(expected)} on average, in ${wars} years played again. The rest, ${worthWords(brought - expected)}, is dice, the others, and what was done after the seal.`,
   dice: ({ rolls, expected, fallen, chance }: { rolls: number; expected: number; fallen: number; chance: number }): string =>
     rolls === 0
       ? 'You rolled no die.'
-      : `Your ${rolls === 1 ? 'roll' : `${rolls} rolls`}: expected ${worthWords(expected)}, fallen ${worthWords(fallen)}; in ${Math.round(chance * 100)} of 100 years the dice are no better.`,
-  scale: 'In worth to your side: Turkey as an ally is 100. The map goes as it was reported; bots play all seats.',
+      : `Your ${rolls === 1 ? 'roll' : `${rolls} rolls`}: expected ${worthWords(expected)}, rolled ${worthWords(fallen)}; in ${Math.round(chance * 100)} of 100 years the dice are no better.`,
+  scale: `${WORTH_SCALE} Years are played again with the map as it was reported and bots in all seats.`,
 } as const
 
 export const WAR_PAST = {
-  heading: 'The war looked back upon',
+  heading: 'Review of the war',
   ask: 'Look back on the war',
   how: 'What swung it, the decisions that mattered and how the dice fell: its years are played again on the server, which takes up to a minute.',
   looking: 'The war is played again …',
   map: (script: string, isOwn: boolean): string => `On the map meanwhile: ${script}${isOwn ? '' : ' (this game went by no script)'}.`,
-  swings: 'What swung the war, in worth to the Axis',
+  swings: 'What swung the war, in points of worth to the Axis',
   worth: worthWords,
   swing: (turn: string, words: string): string => `in ${turn}: ${words}`,
   mostSwings: 5,
   decisions: 'The decisions that mattered most',
-  within: (judgement: number, error: number): string => `${worthWords(judgement)} ± ${(2 * error).toFixed(0)}`,
+  within: (judgement: number, error: number): string => worthWithin(judgement, 2 * error, 0),
   decision: (by: string, turn: string, did: string, instead: string): string => `for ${by} in ${turn}: ${did}; instead: ${instead}`,
   nothing: 'no points',
   none: 'None of which it can be said: every difference is within what chance does.',
@@ -45,7 +47,7 @@ export const WAR_PAST = {
   dice: (by: string, rolls: number, expected: number, fallen: number, chance: number): string =>
     rolls === 0
       ? `${by}: no rolls.`
-      : `${by}: ${rolls === 1 ? 'one roll' : `${rolls} rolls`}, expected ${worthWords(expected)}, fallen ${worthWords(fallen)}; in ${Math.round(chance * 100)} of 100 wars the dice are no better.`,
+      : `${by}: ${rolls === 1 ? 'one roll' : `${rolls} rolls`}, expected ${worthWords(expected)}, rolled ${worthWords(fallen)}; in ${Math.round(chance * 100)} of 100 wars the dice are no better.`,
   left: (number: number): string => `There was no time for ${number === 1 ? 'one decision' : `${number} decisions`}.`,
-  scale: 'Turkey as an ally is 100. Each decision is held against the best other one, played on for a year with the same dice.',
+  scale: `${WORTH_SCALE} Points are judged by what their seat could know; any other decision is held against the best other one, played on for a year with the same dice.`,
 } as const

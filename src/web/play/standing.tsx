@@ -1,17 +1,35 @@
 import type { Position } from '../../counsel/index.ts'
+import { warOfTrack } from '../../rules/chapters/tension/index.ts'
 import { keysOf, type Level, NATION_NAMES, TRACK_NAMES, type Track, turnName, type War } from '../../rules/core/index.ts'
+import type { Rulebook } from '../../rules/game/index.ts'
 import { Panel, TensionTrack } from '../parts/index.ts'
 import { sentence, typeset } from '../wording.ts'
 import { PLAY } from './words.ts'
 
-/** Where the tracks stand. */
-export function Levels({ tensions }: { readonly tensions: Readonly<Partial<Record<Track, Level>>> }) {
+interface LevelsProps {
+  readonly book: Rulebook
+  readonly tensions: Readonly<Partial<Record<Track, Level>>>
+  readonly wars: readonly War[]
+}
+
+/** Where the tracks stand, or since when the war is on that they led to. */
+export function Levels({ book, tensions, wars }: LevelsProps) {
   return (
     <Panel heading={PLAY.tensions}>
       {keysOf(tensions).map((track) => {
         const level = tensions[track]
-        return level === undefined ? null : (
-          <TensionTrack key={track} label={sentence(TRACK_NAMES[track])} level={level.actual} effective={level.effective} />
+        const label = sentence(TRACK_NAMES[track])
+        const war = warOfTrack(book, track, wars)
+        if (level === undefined) return null
+        return war === undefined ? (
+          <TensionTrack key={track} label={label} level={level.actual} effective={level.effective} />
+        ) : (
+          <section key={track} className="track" aria-label={label}>
+            <p className="track-head">
+              <span className="track-name">{label}</span>
+              <b>{PLAY.atWarSince(turnName(war.since))}</b>
+            </p>
+          </section>
         )
       })}
     </Panel>

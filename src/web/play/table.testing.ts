@@ -114,7 +114,7 @@ interface Moved {
 }
 
 /** A game that starts near an event: this browser has the chairs named, or all of them; somebody without a page has the others. */
-export async function begun(page: Page, scenario: string, own?: readonly string[]) {
+export async function begun(page: Page, scenario: string, own?: readonly string[], edition = '2023') {
   const { origin } = new URL(page.url())
   const elsewhere = own === undefined ? undefined : await page.context().browser()?.newContext({ baseURL: origin })
   const post = async (by: APIRequestContext, path: string, data: unknown): Promise<unknown> => {
@@ -122,7 +122,7 @@ export async function begun(page: Page, scenario: string, own?: readonly string[
     if (!reply.ok()) throw new Error(await reply.text())
     return reply.json()
   }
-  const { id, links } = (await post(page.request, '', { edition: '2023', scenario })) as Made
+  const { id, links } = (await post(page.request, '', { edition, scenario })) as Made
   const isOwn = (seat: string): boolean => own === undefined || own.includes(seat)
   const linksOf = (are: boolean): readonly string[] =>
     Object.entries({ ...links.seats, host: links.host }).flatMap(([seat, link]) => (isOwn(seat) === are ? [link] : []))

@@ -31,6 +31,8 @@ export interface SeenLine {
   readonly because?: string
   readonly as?: readonly Seat[]
   readonly seats?: readonly Seat[]
+  /** The line whose order is taken back by this one. */
+  readonly takesBack?: number
   readonly [name: string]: unknown
 }
 

@@ -89,7 +89,8 @@ export const PLAY = {
   standings: 'Standings',
   allNeutral: 'No country is anybody’s ally or associate yet.',
   wars: 'Wars',
-  ownPlacements: 'Kept by your side alone',
+  atWarSince: (turn: string): string => `At war since ${turn}`,
+  ownPlacements: 'Known only to your side',
   nothingPlaced: 'nothing placed',
   duties: 'Still owed',
   lobby: 'Your games',
@@ -136,7 +137,7 @@ export const PLAY = {
   linksHead: 'Send each friend a link',
   linksLead:
     'Whoever opens a link sits down with a name, on any device. The links are shown only here; as the host you can take one back and send another.',
-  onlyHere: 'These links open on this machine alone',
+  onlyHere: 'These links open only on this machine',
   onlyHereHow:
     'They begin with an address that means “this very machine”. For friends in the same network, start Chancery again as below, and in each link put this machine’s address there (such as 192.168.1.20) in place of',
   onlyHereMore: 'For friends elsewhere the machine has to be reached from outside, under a name and with TLS: docs/operation.md says how.',
@@ -151,7 +152,7 @@ export const PLAY = {
   joinWatch: (title: string): string => ended(`You may watch ${title}`),
   joinGo: 'Sit down',
   joinBad: 'This link does not open a game',
-  joinBadWhy: 'It was taken back, used already, or not copied whole. Ask the host for a new one.',
+  joinBadWhy: 'It was taken back, used already, or not copied in full. Ask the host for a new one.',
   play: 'Play',
   links: 'Links',
 } as const
@@ -182,9 +183,9 @@ export const CHRONICLE = {
   none: 'There is no record of this game to read.',
   slider: (here: number, last: number): string => (here === last ? `Now, after ${last} events` : `After event ${here} of ${last}`),
   save: 'Save the record',
-  search: 'Only what speaks of',
+  search: 'Only events about',
   found: (count: number, all: number): string => `${count} of ${all} events, without passes`,
-  nothing: 'Nothing in the story speaks of that',
+  nothing: 'No event of the story is about that',
   lookAt: 'The game after event',
 } as const
 
@@ -216,7 +217,7 @@ export const FALLEN = {
   only: 'The result to take',
   byDefault: 'if nothing is said',
   take: (result: string): string => `Take ${result}`,
-  closed: 'Not to be taken, and why',
+  closed: 'Cannot be taken, and why',
   others: 'The choice is for others.',
   taken: (result: string): string => `result ${result} is taken`,
   either: 'Whichever is taken',
@@ -228,7 +229,7 @@ export const NAMING = {
   byKnown: 'Chances by the points you know of; those of others are shown once all have named.',
   tickFirst: 'Tick the countries to name',
   nobody: 'Name no country',
-  closed: 'Not to be named, and why',
+  closed: 'Cannot be named, and why',
 } as const
 
 /** What the script of the map holds back. */
@@ -270,7 +271,7 @@ export const STRIP = {
 } as const
 
 export const REPORT = {
-  lead: 'What the rules read next, as it was last told. Change what is different.',
+  lead: 'What the rules read next, as last reported. Change what is different.',
   none: 'The rules read nothing of yours next. What changed all the same is found by searching.',
   give: (count: number): string => (count === 1 ? 'Report 1 change' : `Report ${count} changes`),
   undo: 'Leave all as it was',
@@ -312,14 +313,14 @@ export const COUNSEL = {
   ask: 'Ask counsel',
   weighing: 'Weighing…',
   nothing: 'no points',
-  one: 'Place them so:',
-  mix: 'Draw one of these, so often each:',
-  rest: 'Drawn less often',
+  one: 'Place them like this:',
+  mix: 'Choose one of these at random, with these chances:',
+  rest: 'Chosen less often',
   placeThese: 'Place these',
   placed: 'Placed on the form. Nothing is sealed.',
-  namings: 'What may be named, and what it brings',
+  namings: 'What may be named, and what it brings in points of worth',
   heads: ['Target', 'Expected', 'From to', 'You gain'],
   range: (low: number, high: number): string => `${low.toFixed(1)} to ${high.toFixed(1)}`.replaceAll('-', '−'),
   exploitability: (share: number, allocations: number): string =>
-    `${allocations === 1 ? 'Placed so' : 'If you draw one of these by lot, each as often as it says'}, whatever the others place costs you at most ${(share * 100).toFixed(1)}% of what is at stake.`,
+    `${allocations === 1 ? 'Placed like this' : 'If you choose one of these at random with these chances'}, whatever the others place costs you at most ${(share * 100).toFixed(1)}% of what is at stake.`,
 } as const

@@ -33,9 +33,9 @@ function Told({ found }: { readonly found: OwnYear }) {
         ))}
       </ul>
       <p className="looked-head">{YEAR_PAST.heads.judgement}</p>
-      <p>{typeset(YEAR_PAST.judgement(judgement, 2 * error, wars))}</p>
+      <p>{typeset(YEAR_PAST.judgement(judgement, 2 * error))}</p>
       <p className="looked-head">{YEAR_PAST.heads.luck}</p>
-      <p>{typeset(YEAR_PAST.luck(brought, expected))}</p>
+      <p>{typeset(YEAR_PAST.luck(brought, expected, wars))}</p>
       <p>{typeset(YEAR_PAST.dice(dice))}</p>
       <p className="quiet">{YEAR_PAST.scale}</p>
     </>

@@ -1,4 +1,4 @@
-import { chanceWords } from '../../../counsel/index.ts'
+import { chanceWords, ofWorth, WORTH_SCALE } from '../../../counsel/index.ts'
 import {
   FACTION_NAMES,
   type Faction,
@@ -70,12 +70,12 @@ export const ADVICE = {
   heading: 'Counsel',
   about: 'A mix of allocations that no answer of the other side can take much from, with its reasons.',
   ask: 'Ask for advice',
-  mix: 'Choose one of these, so often each:',
+  mix: 'Choose one of these at random, with these chances:',
   nothing: 'no points',
   place: 'Place these',
   worth: (value: number, sure: number, exploitability: number): string =>
-    `Worth ${value.toFixed(1)} to the side on average and ${sure.toFixed(1)} at the least, where Turkey as an ally is 100; no legal answer takes off more than ${(exploitability * 100).toFixed(1)}% of what is at stake.`,
-  curves: 'What each point would bring',
+    `${ofWorth(value.toFixed(1))} to the side on average and ${sure.toFixed(1)} at the least; no legal answer takes off more than ${(exploitability * 100).toFixed(1)}% of what is at stake. ${WORTH_SCALE}`,
+  curves: 'What each point would bring, in points of worth',
   target: 'Target',
   points: (points: number): string => (points === 0 ? 'none' : String(points)),
 } as const

@@ -63,7 +63,7 @@ export const SIDE_OPTIONS = [
   { id: 'allies', words: 'Allied player turn' },
 ] as const
 
-export const UNSPOKEN = 'No rule of the chapter speaks of it.'
+export const UNSPOKEN = 'No rule of the chapter covers it.'
 
 /** `22 things forbidden, 23 allowed`, beside the heading that says how the two stand. */
 export function countWords({ activities, apart }: CooperateAnswer): string {

@@ -57,7 +57,7 @@ export function standsSince(timing: Timing): string | undefined {
     case 'rise':
       return 'so when the turn began: counts as the number rises'
     case 'once':
-      return 'so before: an event counts the first time alone'
+      return 'so before: an event counts only the first time'
     default:
       return undefined
   }

@@ -31,7 +31,7 @@ export const MANNER_TITLES: Readonly<Record<Manner, string>> = {
 
 export const TOLD_LABELS: Readonly<Record<YearStartAnswer['told'][number]['to'], string>> = {
   everybody: 'to everybody',
-  'its faction alone': 'to its faction alone',
+  'its faction alone': 'only to its faction',
   nobody: 'to nobody yet',
 }
 

@@ -230,12 +230,13 @@ interface StandingProps {
 /** Levels, standings and wars at a moment of the story. */
 function Standing({ game: { situation }, book, children }: StandingProps) {
   const kept = TRACKS.filter((track) => book.tables[track] !== undefined && isTrackKept(book, track, situation))
+  const wars = warsFought(book, situation)
   // On a phone the story is what one came for: beside it stands the map alone.
   const isNarrow = useNarrow()
   const rest = (
     <>
-      <Levels tensions={Object.fromEntries(kept.map((track) => [track, situation.tensions[track]]))} />
-      <StandingsAndWars standings={positionsOf(book, situation)} wars={warsFought(book, situation)} />
+      <Levels book={book} tensions={Object.fromEntries(kept.map((track) => [track, situation.tensions[track]]))} wars={wars} />
+      <StandingsAndWars standings={positionsOf(book, situation)} wars={wars} />
     </>
   )
   return (

@@ -4,10 +4,10 @@ import { isFaction } from '../../../rules/core/index.ts'
 import { Button, Notice, PageHead, Panel, Tick } from '../../parts/index.ts'
 import { sentence } from '../../wording.ts'
 import { Glance } from '../glance.tsx'
-import { AllocationForm } from '../orders/allocation-form.tsx'
+import { AllocationForm } from '../orders/forms/allocation-form.tsx'
+import { TypedOrder } from '../orders/forms/typed-order.tsx'
 import { Offers } from '../orders/offers.tsx'
 import { Reasons } from '../orders/reasons.tsx'
-import { TypedOrder } from '../orders/typed-order.tsx'
 import { Agreeing, Endorsing, Keeping } from './keeping.tsx'
 import { type MailDesk, useMailDesk } from './mail-folder.ts'
 import { Receiving } from './receiving.tsx'
@@ -103,7 +103,7 @@ function Play({ desk: { mail, shelved, give } }: { readonly desk: MailDesk }) {
           ))}
         </ul>
       </Panel>
-      <Glance view={view} />
+      <Glance book={kept.book} view={view} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type NationHeld, type WarSummary, warSummary } from '../../../counsel/index.ts'
+import { warOfTrack } from '../../../rules/chapters/tension/index.ts'
 import {
   FACTION_NAMES,
   FACTIONS,
@@ -65,12 +66,12 @@ export function Ending({ id, view, book }: Props) {
       <p className="move-asked">
         {sentence(ending.words)}. <Rule cite={ending.cite} />
       </p>
-      {told === undefined ? (
+      {told === undefined || book === undefined ? (
         <p role="status" className="quiet">
           {VERDICT.reading}
         </p>
       ) : (
-        <Summed summary={told.summary} view={view} />
+        <Summed summary={told.summary} view={view} book={book} />
       )}
       <p className="offer-ways ending-ways">
         <a className="button" href={addressOf(['chronicle', id])}>
@@ -96,10 +97,16 @@ function turnToReview(): void {
   document.querySelector('.war-past')?.scrollIntoView({ block: 'center' })
 }
 
-function Summed({ summary, view: { tensions } }: { readonly summary: WarSummary; readonly view: SeatView }) {
-  const { held, others, entries, great } = summary
+interface SummedProps {
+  readonly summary: WarSummary
+  readonly view: SeatView
+  readonly book: Rulebook
+}
+
+function Summed({ summary, view: { tensions }, book }: SummedProps) {
+  const { held, others, entries, great, wars } = summary
   const levels = keysOf(tensions).flatMap((track) =>
-    tensions[track] === undefined ? [] : [`${TRACK_NAMES[track]} ${tensions[track].actual}`],
+    tensions[track] === undefined || warOfTrack(book, track, wars) !== undefined ? [] : [`${TRACK_NAMES[track]} ${tensions[track].actual}`],
   )
   return (
     <div className="war-sum">
@@ -128,10 +135,12 @@ function Summed({ summary, view: { tensions } }: { readonly summary: WarSummary;
           </ul>
         )}
       </section>
-      <section>
-        <h3>{VERDICT.levels}</h3>
-        <p>{ended(typeset(sentence(levels.join(', '))))}</p>
-      </section>
+      {levels.length > 0 && (
+        <section>
+          <h3>{VERDICT.levels}</h3>
+          <p>{ended(typeset(sentence(levels.join(', '))))}</p>
+        </section>
+      )}
       <section>
         <h3>{VERDICT.figures}</h3>
         <Figures {...summary} />

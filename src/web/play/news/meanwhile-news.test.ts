@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openBook } from '../../../editions/index.ts'
+import type { Event } from '../../../rules/game/index.ts'
 import type { SeenLine } from '../wire.ts'
 import { answeredIn, headlinesIn, newsAfter } from './meanwhile-news.ts'
 
@@ -49,4 +50,34 @@ test('the fall of France is a headline, passes are no news, and what was read is
   expect(newsAfter(found, LINES, { own: 3, after: 2 }).rest).toEqual([])
   expect(newsAfter(found, LINES, { own: undefined, after: 0 })).toEqual({ headlines: found, rest: [] })
   expect(newsAfter(found, LINES, { own: 2, after: 3 })).toEqual({ headlines: [], rest: [] })
+})
+
+test('a declaration that was taken back is no headline; whoever had heard of it hears that it is gone', () => {
+  const declared: Event = {
+    type: 'war-declared',
+    declaration: { by: 'germany', on: 'sweden', turn: '1939 fall' },
+    standings: {},
+    facts: {},
+    onMap: [],
+    wars: [['germany', 'sweden']],
+    duties: ['sweden'],
+    price: 10,
+  }
+  const lines: readonly SeenLine[] = [
+    ...LINES.slice(0, 2),
+    { sequence: 3, type: 'order', at: 0, events: [declared], told: ['Germany declares war on Sweden'] },
+    {
+      sequence: 4,
+      type: 'order',
+      at: 0,
+      takesBack: 3,
+      events: [{ type: 'taken-back', by: 'axis', order: null, kind: 'declare-war' }],
+      told: ['The European Axis: an order is taken back (declare war)'],
+    },
+  ]
+  const before = headlinesIn(book, 'global-war-1939', lines.slice(0, 3))
+  expect(before.map(({ words }) => words)).toEqual(['Germany declares war on Sweden'])
+  const after = headlinesIn(book, 'global-war-1939', lines)
+  expect(newsAfter(after, lines, { own: 2, after: 1 })).toEqual({ headlines: [], rest: [] })
+  expect(newsAfter(after, lines, { own: 2, after: 3 }).rest).toEqual(['The European Axis: an order is taken back (declare war)'])
 })

@@ -16,7 +16,7 @@ export interface News {
 }
 
 /** How the turn goes by itself is no news. */
-const PASSING: readonly string[] = ['passed', 'stage-entered', 'taken-back']
+const PASSING: readonly string[] = ['passed', 'stage-entered']
 
 /** How far somebody has answered what happened. */
 export interface Answered {
@@ -34,12 +34,18 @@ export function answeredIn(lines: readonly SeenLine[], { as }: Pick<SeatView, 'a
   return { own, after: Math.max(read, own === undefined ? 0 : own - 1) }
 }
 
-/** Every line of a game with what is great in it, folded from its start. */
+/** Lines that nobody has taken back. */
+function standing(lines: readonly SeenLine[]): readonly SeenLine[] {
+  const gone = new Set(lines.map(({ takesBack }) => takesBack))
+  return lines.filter(({ sequence }) => !gone.has(sequence))
+}
+
+/** Every line of a game that stands with what is great in it, folded from its start. */
 export function headlinesIn(book: Rulebook, scenario: string, lines: readonly SeenLine[]): readonly DatedHeadline[] {
   const beginning = book.scenarios[scenario]
   if (beginning === undefined) return []
   let game = gameAt(startOf(beginning))
-  return lines.flatMap(({ sequence, events = [] }) =>
+  return standing(lines).flatMap(({ sequence, events = [] }) =>
     events.flatMap((event) => {
       const before = game
       game = evolve(game, event)
@@ -57,8 +63,9 @@ export function newsAfter(all: readonly DatedHeadline[], lines: readonly SeenLin
   const rest =
     own === undefined && after === 0
       ? []
-      : lines
-          .filter(({ sequence }) => sequence > after)
+      : standing(lines)
+          // That something was taken back is news to whoever had heard of it.
+          .filter(({ sequence, takesBack = after }) => sequence > after && takesBack <= after)
           .flatMap(({ sequence, events = [], told = [] }) =>
             events.flatMap((event, at) => {
               const words = told[at] ?? ''

@@ -23,7 +23,7 @@ export const VERDICT = {
   shownOnly: 'All of this as far as your side was shown it.',
   levels: 'Tension at the end',
   since: (turn: string): string => `since ${turn}`,
-  reading: 'The war is summed up …',
+  reading: 'Summing up the war …',
   toReview: 'What swung it',
   fork: 'Play on from before the end',
 } as const

@@ -9,10 +9,10 @@ import { listed, sentence, signed, typeset, withoutFactNames } from '../../wordi
 import type { Give } from '../live-game.ts'
 import type { SeatView } from '../wire.ts'
 import { PLAY } from '../words.ts'
-import { useKnown } from './known.ts'
-import { pagesOf } from './order-pages.ts'
 import { orderWords } from './order-words.ts'
-import { Outlook, studyOf } from './outlook.tsx'
+import { useKnown } from './outlook/known.ts'
+import { pagesOf } from './outlook/order-pages.ts'
+import { Outlook, studyOf } from './outlook/outlook.tsx'
 import { Reasons, Rule } from './reasons.tsx'
 
 /** As many choices as one takes in at a look. */

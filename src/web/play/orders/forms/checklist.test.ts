@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { fetchEditions, openBook, startOf } from '../../../editions/index.ts'
-import { gameAt } from '../../../rules/game/index.ts'
+import { fetchEditions, openBook, startOf } from '../../../../editions/index.ts'
+import { gameAt } from '../../../../rules/game/index.ts'
 import { factsAskedNext, MOST_ASKED } from './checklist.ts'
 
 beforeAll(() => fetchEditions('2023', 'whole'))

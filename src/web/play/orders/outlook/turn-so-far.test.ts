@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fetchEditions } from '../../../editions/index.ts'
-import { give, type KeptGame, newGame, tableDice } from '../../../record/index.ts'
-import type { Order, Seat } from '../../../rules/game/index.ts'
+import { fetchEditions } from '../../../../editions/index.ts'
+import { give, type KeptGame, newGame, tableDice } from '../../../../record/index.ts'
+import type { Order, Seat } from '../../../../rules/game/index.ts'
 import { levelsAtStart } from './turn-so-far.ts'
 
 function given(kept: KeptGame, as: Seat, order: Order): KeptGame {

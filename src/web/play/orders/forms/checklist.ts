@@ -1,5 +1,5 @@
-import { usualWorld } from '../../../editions/reading/index.ts'
-import { isTrackKept } from '../../../rules/chapters/tension/index.ts'
+import { usualWorld } from '../../../../editions/reading/index.ts'
+import { isTrackKept } from '../../../../rules/chapters/tension/index.ts'
 import {
   type Delegation,
   delegationOf,
@@ -16,8 +16,8 @@ import {
   nationOfFact,
   THIS_TURN_FACTS,
   TRACKS,
-} from '../../../rules/core/index.ts'
-import type { Game, Rulebook } from '../../../rules/game/index.ts'
+} from '../../../../rules/core/index.ts'
+import type { Game, Rulebook } from '../../../../rules/game/index.ts'
 
 /** So many are asked for at once; all others are found by searching. */
 export const MOST_ASKED = 8

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import { Fold } from '../../parts/index.ts'
-import type { Give } from '../live-game.ts'
-import { PLAY } from '../words.ts'
+import { Fold } from '../../../parts/index.ts'
+import type { Give } from '../../live-game.ts'
+import { PLAY } from '../../words.ts'
 
 /** An order as it is typed in the terminal, for whoever is quicker that way. */
 export function TypedOrder({ give }: { readonly give: Give }) {

@@ -1,5 +1,5 @@
-import type { Target } from '../../../rules/core/index.ts'
-import type { Order } from '../../../rules/game/index.ts'
+import type { Target } from '../../../../rules/core/index.ts'
+import type { Order } from '../../../../rules/game/index.ts'
 
 /** The page where one thinks about an order: what it is about there, if one thing. */
 export interface OrderPage {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { NATION_NAMES, POWER_NAMES } from '../../../rules/core/index.ts'
-import { ACT_WORDS, type Offer, type OrderOf } from '../../../rules/game/index.ts'
-import { Button, Picker, Tick } from '../../parts/index.ts'
-import { sentence } from '../../wording.ts'
-import type { Give } from '../live-game.ts'
-import { OBLIGATION } from '../words.ts'
+import { NATION_NAMES, POWER_NAMES } from '../../../../rules/core/index.ts'
+import { ACT_WORDS, type Offer, type OrderOf } from '../../../../rules/game/index.ts'
+import { Button, Picker, Tick } from '../../../parts/index.ts'
+import { sentence } from '../../../wording.ts'
+import type { Give } from '../../live-game.ts'
+import { OBLIGATION } from '../../words.ts'
 
 type MeetObligation = OrderOf<'meet-obligation'>
 type Act = MeetObligation['act']

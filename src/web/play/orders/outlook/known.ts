@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { Faction, Placements } from '../../../rules/core/index.ts'
-import { type Document, fetchBook, type OpenSituation, openDocument, put } from '../../situation/index.ts'
-import { ask } from '../wire.ts'
+import type { Faction, Placements } from '../../../../rules/core/index.ts'
+import { type Document, fetchBook, type OpenSituation, openDocument, put } from '../../../situation/index.ts'
+import { ask } from '../../wire.ts'
 
 /** The table as this seat knows it, laid out to be asked: the calculators say of it what they say of any situation. */
 export function useKnown(id: string | undefined, upTo: number): OpenSituation | undefined {

@@ -1,4 +1,4 @@
-import type { OrderOf } from '../../../rules/game/index.ts'
+import type { OrderOf } from '../../../../rules/game/index.ts'
 
 export type Intent = OrderOf<'declare-war'>['intents'][number]
 

@@ -1,5 +1,5 @@
-import { type Level, mapEach, TRACKS, type Track } from '../../../rules/core/index.ts'
-import type { Event } from '../../../rules/game/index.ts'
+import { type Level, mapEach, TRACKS, type Track } from '../../../../rules/core/index.ts'
+import type { Event } from '../../../../rules/game/index.ts'
 
 export type Levels = Readonly<Record<Track, Level>>
 

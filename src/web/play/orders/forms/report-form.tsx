@@ -9,18 +9,18 @@ import {
   keysOf,
   nationOfFact,
   turnName,
-} from '../../../rules/core/index.ts'
-import type { Game, Order, Rulebook } from '../../../rules/game/index.ts'
-import { factsMatching, factsOf } from '../../pages/facts/fact-list.ts'
-import { Button, Fold, keep, kept, parsed, SearchField } from '../../parts/index.ts'
-import { factLabel } from '../../situation/index.ts'
-import { FactControl } from '../../what-if/index.ts'
-import { tried, useFolded } from '../folded.ts'
-import type { Give } from '../live-game.ts'
-import { PLAY, REPORT } from '../words.ts'
+} from '../../../../rules/core/index.ts'
+import type { Game, Order, Rulebook } from '../../../../rules/game/index.ts'
+import { factsMatching, factsOf } from '../../../pages/facts/fact-list.ts'
+import { Button, Fold, keep, kept, parsed, SearchField } from '../../../parts/index.ts'
+import { factLabel } from '../../../situation/index.ts'
+import { FactControl } from '../../../what-if/index.ts'
+import { tried, useFolded } from '../../folded.ts'
+import type { Give } from '../../live-game.ts'
+import { PLAY, REPORT } from '../../words.ts'
+import { Consequences } from '../offers.tsx'
+import { Reasons } from '../reasons.tsx'
 import { factsAskedNext, MOST_ASKED } from './checklist.ts'
-import { Consequences } from './offers.tsx'
-import { Reasons } from './reasons.tsx'
 
 /** So many are shown of what is found. */
 const MOST_FOUND = 8

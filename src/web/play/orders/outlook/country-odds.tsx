@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { isMinorTarget, TARGETS, type Target, targetName } from '../../../rules/core/index.ts'
-import { Button, Picker } from '../../parts/index.ts'
-import { bareName } from '../../wording.ts'
+import { isMinorTarget, TARGETS, type Target, targetName } from '../../../../rules/core/index.ts'
+import { Button, Picker } from '../../../parts/index.ts'
+import { bareName } from '../../../wording.ts'
 
 const WORDS = { label: 'Odds in', show: 'Show the odds' } as const
 

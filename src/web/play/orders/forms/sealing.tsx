@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { type Faction, keysOf, type Placements, targetName } from '../../../rules/core/index.ts'
-import { Button, Dialog } from '../../parts/index.ts'
-import { listed } from '../../wording.ts'
-import type { Give } from '../live-game.ts'
-import { PLAY } from '../words.ts'
+import { type Faction, keysOf, type Placements, targetName } from '../../../../rules/core/index.ts'
+import { Button, Dialog } from '../../../parts/index.ts'
+import { listed } from '../../../wording.ts'
+import type { Give } from '../../live-game.ts'
+import { PLAY } from '../../words.ts'
 
 export const placementsWords = (placements: Placements, nothing: string): string => {
   const all = keysOf(placements).filter((target) => (placements[target] ?? 0) > 0)

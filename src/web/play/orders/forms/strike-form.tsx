@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button, Dialog, LabelledStepper } from '../../parts/index.ts'
-import type { Give } from '../live-game.ts'
-import { STRIKE } from '../words.ts'
+import { Button, Dialog, LabelledStepper } from '../../../parts/index.ts'
+import type { Give } from '../../live-game.ts'
+import { STRIKE } from '../../words.ts'
 
 interface Field {
   readonly name: string

@@ -1,10 +1,10 @@
-import type { Arguments } from '../../../counsel/index.ts'
-import type { Faction, Minor } from '../../../rules/core/index.ts'
-import type { PendingRoll } from '../../../rules/game/index.ts'
-import { type Study, study } from '../../pages/dossier/study.ts'
-import { Strip } from '../../pages/dossier/verdict.tsx'
-import type { OpenSituation } from '../../situation/index.ts'
-import { sentence, typeset } from '../../wording.ts'
+import type { Arguments } from '../../../../counsel/index.ts'
+import type { Faction, Minor } from '../../../../rules/core/index.ts'
+import type { PendingRoll } from '../../../../rules/game/index.ts'
+import { type Study, study } from '../../../pages/dossier/study.ts'
+import { Strip } from '../../../pages/dossier/verdict.tsx'
+import type { OpenSituation } from '../../../situation/index.ts'
+import { sentence, typeset } from '../../../wording.ts'
 
 /** What would be rolled, and how. */
 export interface RollAsked {

@@ -1,5 +1,5 @@
-import type { Faction, Placements } from '../../../rules/core/index.ts'
-import { keep, kept, parsed, storeOf } from '../../parts/index.ts'
+import type { Faction, Placements } from '../../../../rules/core/index.ts'
+import { keep, kept, parsed, storeOf } from '../../../parts/index.ts'
 
 /** What is being placed in this browser, by game, turn and faction, until it is sealed or kept as a draft. */
 const placing = storeOf<Readonly<Record<string, Placements | undefined>>>({})
