@@ -1,6 +1,6 @@
-import { plain, playOn, playWars, randomFrom, SCRIPTS, type WarsAsked } from 'chancery/counsel'
+import { plain, playKept, playWars, randomFrom, SCRIPTS, type WarsAsked } from 'chancery/counsel'
 import { openBook, startOf } from 'chancery/editions'
-import { decide, type Game, gameAt, type Order } from 'chancery/rules/game'
+import { decide, type Game, gameAt } from 'chancery/rules/game'
 import { openWarThreads } from '#referee'
 import { measure, times } from './measure.ts'
 import { microseconds, processorTime } from './timing.ts'
@@ -29,24 +29,15 @@ function byTheReferee(): () => unknown {
   if (scenario === undefined) throw new Error('the scenario is gone')
   const start = gameAt(startOf(scenario))
   const dice = randomFrom(8)
-  let faces: number[] = []
-  const given: { readonly order: Order; readonly faces: readonly number[] }[] = []
-  playOn(book, start, {
+  const { moves } = playKept(book, start, {
     policies: { axis: plain, westernAllies: plain, russia: plain, japan: plain, china: plain },
     script: SCRIPTS.history,
     random: randomFrom(7),
-    dice: () => {
-      faces.push(dice.die())
-      return faces.at(-1) ?? Number.NaN
-    },
-    heard: (order) => {
-      given.push({ order, faces })
-      faces = []
-    },
+    dice: () => dice.die(),
   })
   return () => {
     let game: Game = start
-    for (const { order, faces: fallen } of given) {
+    for (const { order, dice: fallen } of moves) {
       const left = [...fallen]
       const decision = decide(book, game, order, () => left.shift() ?? Number.NaN)
       if (!decision.accepted) throw new Error(JSON.stringify(decision.refusals))

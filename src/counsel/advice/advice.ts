@@ -14,7 +14,8 @@ import type { Rulebook } from '../../rules/game/index.ts'
 import type { Random } from '../simulation/random.ts'
 import { coursesAt, type Likelihoods, type Plan } from './best-response.ts'
 import { type Effort, type Equilibrium, equilibriumOf, FULL_EFFORT, type Mix, sureOf } from './equilibrium.ts'
-import { type OwnWorths, worthsFor } from './worth.ts'
+import { asYearBegan, pointsReceived, type Seen } from './known-points.ts'
+import { type OwnWorths, worthsNow } from './worth.ts'
 import { type Course, type Year, yearOf } from './year.ts'
 
 /** One allocation of a mix. */
@@ -129,8 +130,12 @@ function weighedOnce(year: Year, effort: Effort): WeighedYear {
 
 /** The year that a situation opens, weighed: it asks for no secret, since what is placed now is what is to be decided. */
 export function weighYear(book: Rulebook, situation: Situation, { worths, points, effort = FULL_EFFORT }: YearAsked = {}): WeighedYear {
-  return weighedOnce(yearOf(book, situation, worthsFor(book, worths), points), effort)
+  return weighedOnce(yearOf(book, situation, worthsNow(book, situation, worths), points), effort)
 }
+
+/** The year of a situation as it began, for whoever asks now or looks back later: both are to be told the same. */
+export const weighYearOf = (book: Rulebook, now: Situation, seen: Seen | undefined, worths?: OwnWorths): WeighedYear =>
+  weighYear(book, asYearBegan(now), { points: pointsReceived(book, now, seen), ...(worths === undefined ? {} : { worths }) })
 
 /** How a side fares where its factions draw apart. */
 function sureApart(year: Year, side: Side, mix: Mix): number {

@@ -26,7 +26,7 @@ import { SCRIPTS } from '../rollouts/scripts.ts'
 import { type Random, randomFrom } from '../simulation/random.ts'
 import { adviceFor, drawFrom, type MixedAllocation, weighYear } from './advice.ts'
 import { evenlyIn } from './belief.ts'
-import { worthOfStanding, worthsFor, worthTo } from './worth.ts'
+import { worthOfStanding, worthsNow, worthTo } from './worth.ts'
 import { mostIn, pointsNow } from './year.ts'
 
 /** A year's points, and targets to be named with them, what matters most first; those with most points where it says nothing. */
@@ -73,7 +73,7 @@ export function uniform({ book, situation, points }: Ground): Allocator {
 
 /** As many as are allowed in what is worth most to the side, then in the next. */
 export function greedy({ book, situation, points }: Ground): Allocator {
-  const worths = worthsFor(book)
+  const worths = worthsNow(book, situation)
   return (by) => {
     const wishes = [...TARGETS].toSorted((one, other) => worthTo(worths, other, sideOf(by)) - worthTo(worths, one, sideOf(by)))
     const placements: Record<string, number> = {}
@@ -147,7 +147,7 @@ function yearPlayed({ book, situation }: Ground, until: Turn, sides: Readonly<Re
     dice: () => dice.die(),
     until,
   })
-  const worths = worthsFor(book)
+  const worths = worthsNow(book, situation)
   const countries = MINORS.reduce((sum, minor) => sum + worthOfStanding(worths, minor, after.standings[minor]), 0)
   return countries + FACTIONS.reduce((sum, by) => sum + worthBeside(worths, after, by), 0)
 }

@@ -34,7 +34,9 @@ test('of results that are worth the same none is preferred', () => {
     'Turkey: of what may be taken of the 9 the best are worth the same: 9, 8',
   )
   expect(PHASE_WORDS.take('hungary', '7', ['5-6', '3-4'], 3, 0, 10)).toBe(
-    'Hungary: of what may be taken of the 7 the best are worth the same: 5-6, 3-4; the 7 itself −10.0',
+    'Hungary: of what may be taken of the 7 the best are worth the same: 5-6, 3-4; the 7 itself is worse by 10.0 points of worth',
   )
-  expect(PHASE_WORDS.take('turkey', '9', ['8'], 3, 12.5, 12.5)).toBe('Turkey: take 8 rather than 9, +12.5 over the next best')
+  expect(PHASE_WORDS.take('turkey', '9', ['8'], 3, 12.5, 12.5)).toBe(
+    'Turkey: take 8 rather than 9, +12.5 points of worth over the next best',
+  )
 })

@@ -1,8 +1,12 @@
+import { whyNotTarget } from '../../rules/chapters/rolls/index.ts'
+import { isTrackSpent } from '../../rules/chapters/tension/index.ts'
 import {
   type Band,
   bandAt,
   bondOf,
   FACTIONS,
+  isMinorTarget,
+  isTrackTarget,
   type Minor,
   ordinaryRoll,
   type Roll,
@@ -14,6 +18,7 @@ import {
   sideOf,
   situationWith,
   type Table,
+  type Target,
 } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import { FACES } from '../odds.ts'
@@ -55,14 +60,21 @@ export function mayGain({ tables }: Pick<Rulebook, 'tables'>, situation: Situati
   })
 }
 
-/** A country that is somebody’s ally already, and of which no roll of anybody’s would make more or less, however many points lie there: none is worth placing. */
-export function isSettled({ tables }: Pick<Rulebook, 'tables'>, situation: Situation, target: Minor, most: number): boolean {
-  const { result } = situation.standings[target]
-  if (result === null || bondOf(result, target) !== 'ally') return false
+/** A country that is somebody’s ally or associate or has been conquered, and that nobody may name to any gain, however many points lie there. Of others that may change within the year. */
+function isCountrySettled(book: Rulebook, situation: Situation, target: Minor, most: number): boolean {
+  const { result, conquered } = situation.standings[target]
+  const isBound = result !== null && ['associate', 'ally'].includes(bondOf(result, target))
+  if (!conquered && !isBound) return false
   return !FACTIONS.some((by) => {
-    const placements = { axis: {}, westernAllies: {}, russia: {}, [by]: { [target]: most } }
-    return mayGain({ tables }, situationWith(situation, { placements }), ordinaryRoll(target, by))
+    const there = situationWith(situation, { placements: { axis: {}, westernAllies: {}, russia: {}, [by]: { [target]: most } } })
+    return mayGain(book, there, ordinaryRoll(target, by)) && whyNotTarget(book, there, by, { target, manner: 'ordinary' }).length === 0
   })
+}
+
+/** Whether so many points of anybody’s change nothing there this year: none is worth placing. */
+export function isSettled(book: Rulebook, situation: Situation, target: Target, most: number): boolean {
+  if (isTrackTarget(target)) return isTrackSpent(book, situation, target)
+  return isMinorTarget(target) && isCountrySettled(book, situation, target, most)
 }
 
 /** Every combination of points that is held possible, with its chance. */

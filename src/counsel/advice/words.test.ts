@@ -3,7 +3,7 @@ import { ADVICE_WORDS, PHASE_WORDS } from './words.ts'
 
 test('a point that makes no gain likelier is not said to', () => {
   expect(ADVICE_WORDS.buys(2, 'bulgaria', 0, 0, 1.26)).toBe(
-    'a second point in Bulgaria: you still gain 0 in 6, but what else the die brings is better by 1.3 (Turkey as an ally is 100)',
+    'a second point in Bulgaria: you still gain 0 in 6, but what else the die brings is better by 1.3 points of worth',
   )
   expect(ADVICE_WORDS.buys(2, 'turkey', 2 / 6, 3 / 6, 9)).toBe('a second point in Turkey: gain 3 in 6 instead of 2 in 6')
 })

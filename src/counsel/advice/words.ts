@@ -1,4 +1,5 @@
 import { FACTION_NAMES, type Faction, isTarget, type Minor, type Side, soMany, type Target, targetName } from '../../rules/core/index.ts'
+import { ofWorth, signedWorth } from '../worth-words.ts'
 
 const ORDINALS = ['no', 'a first', 'a second', 'a third', 'a fourth', 'a fifth', 'a sixth']
 
@@ -8,9 +9,6 @@ export function inSix(chance: number): string {
   const whole = Math.round(sixths)
   return Math.abs(sixths - whole) < 0.005 ? `${whole} in 6` : `${sixths.toFixed(1)} in 6`
 }
-
-/** A difference of worth, with its sign. */
-export const signed = (worth: number): string => `${worth < 0 ? '−' : '+'}${Math.abs(worth).toFixed(1)}`
 
 export const pointWords = (number: number, target: Target): string =>
   `${ORDINALS[number] ?? `point ${number}`} point in ${targetName(target)}`
@@ -31,11 +29,11 @@ export const ADVICE_WORDS = {
   /** Where a gain is no likelier, a point may still better the result, or spoil the other side’s. */
   buys: (number: number, target: Target, from: number, to: number, worth: number): string =>
     inSix(from) === inSix(to)
-      ? `${pointWords(number, target)}: you still gain ${inSix(to)}, but what else the die brings is better by ${worth.toFixed(1)} (Turkey as an ally is 100)`
+      ? `${pointWords(number, target)}: you still gain ${inSix(to)}, but what else the die brings is better by ${ofWorth(worth.toFixed(1))}`
       : `${pointWords(number, target)}: gain ${inSix(to)} instead of ${inSix(from)}`,
   fears: (placements: readonly (readonly [Faction, string])[]): string =>
     `Worst for this plan: ${placements.length === 0 ? 'that nobody places anything' : placements.map(([by, words]) => `${FACTION_NAMES[by]} on ${words}`).join('; ')}`,
-  last: (worth: number): string => `the last point of the year brings ${worth.toFixed(1)}`,
+  last: (worth: number): string => `the last point of the year brings ${ofWorth(worth.toFixed(1))}`,
   covert: (number: number, total: number): string => `${soMany(number, 'covert operation')} (${total} in all)`,
   subversion: (level: number): string => `a subversion of ${level}`,
   pledge: 'a pledge to declare war on Russia this turn',
@@ -51,6 +49,12 @@ interface Named {
   readonly high: number
 }
 
+const NOTHING = { expected: 0, low: 0, high: 0 }
+
+/** What something brings, and how far that goes from one belief to another. */
+export const rangeWords = ({ expected, low, high }: Pick<Named, 'expected' | 'low' | 'high'>): string =>
+  `${ofWorth(signedWorth(expected))}${low === high ? '' : `, from ${signedWorth(low)} to ${signedWorth(high)}`}`
+
 const nameOf = (name: string): string => (isTarget(name) ? targetName(name) : name)
 
 /** Sentences of advice in a diplomatic phase. */
@@ -59,7 +63,7 @@ export const PHASE_WORDS = {
     if (namings.length === 0) return ['no target may be named now']
     const sentences = name.map((target) => {
       const found = namings.find((one) => one.target === target)
-      return `name ${targetName(target)}: ${signed(found?.expected ?? 0)}, from ${signed(found?.low ?? 0)} to ${signed(found?.high ?? 0)}`
+      return `name ${targetName(target)}: ${rangeWords(found ?? NOTHING)}`
     })
     const ordinary = namings.filter(({ isFree, high }) => !isFree && high > 0)
     const isOpen = ordinary.length > 1 && !ordinary.some(({ target }) => name.includes(target))
@@ -76,18 +80,18 @@ export const PHASE_WORDS = {
     ]
   },
   covert: (target: string, { expected, low, high }: Omit<Named, 'target' | 'isFree'>): string =>
-    `a covert operation in ${nameOf(target)}: ${signed(expected)}, from ${signed(low)} to ${signed(high)}`,
+    `a covert operation in ${nameOf(target)}: ${rangeWords({ expected, low, high })}`,
   /** Where the best is no better than the next, none is preferred: `best` are all of them. */
   take: (target: string, rolled: string, best: readonly string[], choices: number, better: number, less: number): string => {
     const [take = rolled] = best
     if (choices < 2) return `${nameOf(target)}: nothing but ${take} may be taken of the ${rolled}`
     const isRolledWorse = !best.includes(rolled) && less > 0
     if (best.length > 1)
-      return `${nameOf(target)}: of what may be taken of the ${rolled} the best are worth the same: ${best.join(', ')}${isRolledWorse ? `; the ${rolled} itself ${signed(-less)}` : ''}`
-    return `${nameOf(target)}: ${rolled === take ? `take the ${rolled}` : `take ${take} rather than ${rolled}`}, ${signed(better)} over the next best`
+      return `${nameOf(target)}: of what may be taken of the ${rolled} the best are worth the same: ${best.join(', ')}${isRolledWorse ? `; the ${rolled} itself is worse by ${ofWorth(less.toFixed(1))}` : ''}`
+    return `${nameOf(target)}: ${rolled === take ? `take the ${rolled}` : `take ${take} rather than ${rolled}`}, ${ofWorth(signedWorth(better))} over the next best`
   },
   tension: (track: string, left: number, turns: number, cost: number): string =>
     cost > 0
-      ? `${nameOf(track)}: use a point now; ${soMany(left, 'point')} for ${soMany(turns, 'turn')}, and waiting would cost ${cost.toFixed(1)}`
+      ? `${nameOf(track)}: use a point now; ${soMany(left, 'point')} for ${soMany(turns, 'turn')}, and waiting would cost ${ofWorth(cost.toFixed(1))}`
       : `${nameOf(track)}: ${soMany(left, 'point')} for ${soMany(turns, 'turn')}; waiting costs nothing`,
 } as const

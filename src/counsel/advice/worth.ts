@@ -1,5 +1,16 @@
 import { RESULT_WORTHS, type Worths } from '../../editions/index.ts'
-import { bondOf, type Minor, type Side, type Standing, sideFavoured, type Target } from '../../rules/core/index.ts'
+import { isTrackSpent } from '../../rules/chapters/tension/index.ts'
+import {
+  bondOf,
+  isTrackTarget,
+  type Minor,
+  type Side,
+  type Situation,
+  type Standing,
+  sideFavoured,
+  TARGETS,
+  type Target,
+} from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 
 /** What a player says a target is worth, to either side alike. */
@@ -9,6 +20,12 @@ export type OwnWorths = Readonly<Partial<Record<Target, number>>>
 export function worthsFor({ id }: Pick<Rulebook, 'id'>, own: OwnWorths = {}): Worths {
   const said = Object.entries(own).map(([target, worth]) => [target, { axis: worth, allies: worth }])
   return { ...RESULT_WORTHS.books[id], ...Object.fromEntries(said) }
+}
+
+/** The same for points of this year: on a track from which nothing more can come they are worth nothing, unless the player says so. */
+export function worthsNow(book: Rulebook, situation: Situation, own: OwnWorths = {}): Worths {
+  const spent = TARGETS.filter((target) => isTrackTarget(target) && isTrackSpent(book, situation, target) && own[target] === undefined)
+  return { ...worthsFor(book, own), ...Object.fromEntries(spent.map((track) => [track, { axis: 0, allies: 0 }])) }
 }
 
 export const worthTo = (worths: Worths, target: Target, side: Side): number => worths[target]?.[side] ?? 0

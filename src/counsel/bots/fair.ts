@@ -79,6 +79,8 @@ function ofKind(choices: Choices, kind: OrderType, purpose: Purpose, random: Ran
       return declared(choices)
     case 'settle-surrender':
       return choices.stage?.settles === undefined ? undefined : choices.first(kind)
+    case 'take-result':
+      return choices.owed(kind)
     case 'make-demand':
       return choices.of(kind).find((order) => order.type === 'make-demand' && purpose.demands?.includes(order.of) === true)
     case 'use-subversion':

@@ -22,7 +22,7 @@ import { type Game, gameAt, gameWith, type Order, ordersNow, type Rulebook } fro
 import { adviseYear } from '../advice/advice.ts'
 import { QUICK_EFFORT } from '../advice/equilibrium.ts'
 import { isGain } from '../advice/unknown-odds.ts'
-import { advisePhaseDoor, type PhaseAdviceAnswer } from '../doors/advise-phase.ts'
+import { advisePhaseDoor, type PhaseAdviceAnswer } from '../doors/advice/advise-phase.ts'
 import { resultsByDie } from '../odds.ts'
 import { Choices } from '../rollouts/choices.ts'
 import { playOn } from '../rollouts/rollout.ts'

@@ -1,5 +1,5 @@
 import { whyNotAllocate } from '../../rules/chapters/points/index.ts'
-import { type Faction, isMinorTarget, isOneOf, type Placements, type Situation, TARGETS, type Target } from '../../rules/core/index.ts'
+import { type Faction, isOneOf, type Placements, type Situation, TARGETS, type Target } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
 import { isSettled } from '../advice/unknown-odds.ts'
 import { PURPOSES } from '../generated/purposes.ts'
@@ -19,12 +19,12 @@ function wishes(by: Faction, random: Random): readonly Target[] {
 /** Whether so many points of a faction may lie in a target. */
 export type MayPlace = (target: Target, points: number) => boolean
 
-/** As the rules have it, but for countries where points would do nothing for anybody. */
+/** As the rules have it, but for targets where points would do nothing for anybody. */
 export const mayPlaceBy =
   (book: Rulebook, situation: Situation, by: Faction, received: number): MayPlace =>
   (target, points) =>
     whyNotAllocate(book, situation, by, { [target]: points }, received).length === 0 &&
-    !(isMinorTarget(target) && isSettled(book, situation, target, book.clauses.allocationLimit(received).value))
+    !isSettled(book, situation, target, book.clauses.allocationLimit(received).value)
 
 /** Points where a faction’s purpose wants them, beside those that are placed: mostly as many as are allowed, at times one fewer. */
 export function drawAllocation(

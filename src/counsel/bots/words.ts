@@ -1,4 +1,4 @@
-import { type Delegation, type Placements, soMany, type Target, targetName } from '../../rules/core/index.ts'
+import { type Delegation, type Placements, POWER_NAMES, type Power, soMany, type Target, targetName } from '../../rules/core/index.ts'
 import { PURPOSES } from '../generated/purposes.ts'
 
 const listed = (words: readonly string[]): string =>
@@ -38,6 +38,12 @@ const told = (year: BotYear): string => {
   return `${year.year}: ${placed(year.placements)}${came === '' ? '' : `; ${came}`}.`
 }
 
+/** `Germany on Russia and the U.S.; Italy on Britain`. */
+const waiting = (wars: readonly (readonly [Power, Power])[]): string =>
+  [...new Set(wars.map(([by]) => by))]
+    .map((by) => `${POWER_NAMES[by]} on ${listed(wars.flatMap(([one, on]) => (one === by ? [POWER_NAMES[on]] : [])))}`)
+    .join('; ')
+
 /** What a bot says. It promises nothing, for it keeps no promises. */
 export const BOT_WORDS = {
   /** Everybody reads at the table how strong it is. */
@@ -54,5 +60,12 @@ export const BOT_WORDS = {
     year.isFirst
       ? `${told(year)} I draw my points by chance from what seems best against anything you could do. What I am after: ${PURPOSES[by].words}`
       : told(year),
+  /** Why it has not declared a war that it may declare: everybody sees that it has not, and by which script the map goes it does not tell. */
+  waits: (wars: readonly (readonly [Power, Power])[], hasMap: boolean): string =>
+    `I have not declared wars that I may (${waiting(wars)}): ${
+      hasMap
+        ? 'I declare one, whatever it costs, in the turn in which the map is ready for it, and that has not come.'
+        : 'nothing tells me when the map is ready for one, so I declare only those that I owe.'
+    }`,
   whyCareless: (year: BotYear): string => (year.isFirst ? `${told(year)} I do whatever is allowed, at random.` : told(year)),
 } as const

@@ -34,7 +34,6 @@ const GREAT_EVENTS: Readonly<Partial<Record<EventType, Matter>>> = {
   'minor-surrendered': 'surrender',
   'war-declared': 'war',
   'declaration-revoked': 'war',
-  'taken-back': 'war',
   'minor-conquered': 'country',
 }
 
@@ -50,14 +49,8 @@ export const GREAT_FACTS: readonly FactId[] = [
   'us.suedForPeace',
 ]
 
-/** Orders that everybody hears of when they are taken back, for everybody heard of them. */
-const GREAT_IF_TAKEN_BACK: readonly string[] = ['declare-war']
-
 /** A surrender that was declined leaves everything as it was. */
-function isGreat(event: Event): boolean {
-  if (event.type === 'surrender-settled') return event.settling.answer === 'accepted'
-  return event.type !== 'taken-back' || GREAT_IF_TAKEN_BACK.includes(event.kind)
-}
+const isGreat = (event: Event): boolean => event.type !== 'surrender-settled' || event.settling.answer === 'accepted'
 
 function asTold(book: Rulebook, event: Event): readonly Headline[] {
   const matter = GREAT_EVENTS[event.type]

@@ -11,6 +11,7 @@ import {
   SIDE_OF,
   type Turn,
   turnsFrom,
+  type War,
   yearOf,
 } from '../../rules/core/index.ts'
 import { type Event, evolve, type Game, type Rulebook } from '../../rules/game/index.ts'
@@ -39,6 +40,8 @@ export interface WarSummary {
   /** Those that were conquered, or stand with nobody. */
   readonly others: readonly NationHeld[]
   readonly entries: readonly WarEntered[]
+  /** Every war there was, also those that were over before. */
+  readonly wars: readonly War[]
   readonly great: readonly (Headline & { readonly turn: Turn })[]
   /** Points received over all years. */
   readonly points: ByFaction<number>
@@ -86,6 +89,7 @@ export function warSummary(book: Rulebook, start: Game, shown: readonly Event[])
     held: mapEach(FACTIONS, (faction) => positions.filter((one) => holderOf(one) === faction).map(heldAs)),
     others: positions.filter((one) => holderOf(one) === undefined).map(heldAs),
     entries: entriesIn(game),
+    wars: game.situation.wars,
     great,
     points: mapEach(FACTIONS, (faction) => [...received.values()].reduce((sum, points) => sum + points[faction], 0)),
     luck: luckBySeat(rolls),

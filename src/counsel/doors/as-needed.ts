@@ -1,6 +1,6 @@
 import { type Need, readAsNeeded } from '../../editions/reading/index.ts'
 import { whyTooMuch } from '../../rules/core/index.ts'
-import { type Arguments, refused } from './answer.ts'
+import { type Arguments, refused } from './answers/answer.ts'
 import type { Answer, BooksDoor, SituationDoor } from './door.ts'
 import { through } from './through.ts'
 

@@ -3,13 +3,13 @@ import type { Assumption, Derived, Remark } from '../../editions/reading/index.t
 import type { Delegation, Power, Refusal, Situation } from '../../rules/core/index.ts'
 import { type Chapters, type Game, type Rulebook, whyNoChapter } from '../../rules/game/index.ts'
 import type { Fields, OutputOf, Schema } from '../schema.ts'
-import { type Arguments, type Refused, refused } from './answer.ts'
-import { type Asked, misasked, readArguments, unknownName } from './arguments.ts'
-import { type Field, fieldsIn } from './field.ts'
-import type { LevelsRead } from './levels-read.ts'
-import type { QuestionLevels } from './question-levels.ts'
-import type { Trusted } from './trust.ts'
-import type { Unreported } from './unreported.ts'
+import { type Arguments, type Refused, refused } from './answers/answer.ts'
+import { type Asked, misasked, readArguments, unknownName } from './arguments/arguments.ts'
+import { type Field, fieldsIn } from './arguments/field.ts'
+import type { LevelsRead } from './assumptions/levels-read.ts'
+import type { QuestionLevels } from './assumptions/question-levels.ts'
+import type { Trusted } from './assumptions/trusted.ts'
+import type { Unreported } from './assumptions/unreported.ts'
 
 export type Answer = {
   readonly ok: boolean

@@ -1,6 +1,6 @@
 import { frozenTheatres, type Power, type Refusal, refuse, type Situation, whyLeftOut, whyNotBegun } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
-import { type Arguments, type Refused, refused } from './answer.ts'
+import { type Arguments, type Refused, refused } from './answers/answer.ts'
 
 /** Names among the arguments, wherever they stand. */
 const namesIn = (value: unknown): readonly string[] => {

@@ -12,14 +12,15 @@ import {
   watchedSituation,
 } from '../../rules/core/index.ts'
 import { type Rulebook, whyNoChapter } from '../../rules/game/index.ts'
-import { type Arguments, inOwnTerms, type Refused, refused } from './answer.ts'
+import { type Arguments, inOwnTerms, type Refused, refused } from './answers/answer.ts'
+import { levelsRead } from './assumptions/levels-read.ts'
+import { judgedBy, levelsFor, readAt, withMoment } from './assumptions/question-levels.ts'
+import { trustedIn } from './assumptions/trust.ts'
+import type { Reported } from './assumptions/trusted.ts'
+import { unreportedAmong } from './assumptions/unreported.ts'
+import { watchedPlacements } from './assumptions/watched-placements.ts'
 import type { Answer, Course, SituationDoor } from './door.ts'
 import { heldTo, type Needs, whyNotPlayed } from './left-out.ts'
-import { levelsRead } from './levels-read.ts'
-import { judgedBy, levelsFor, readAt, withMoment } from './question-levels.ts'
-import { type Reported, trustedIn } from './trust.ts'
-import { unreportedAmong } from './unreported.ts'
-import { watchedPlacements } from './watched-placements.ts'
 
 /** A situation with its book, as the reader gives it. */
 export interface Asking {

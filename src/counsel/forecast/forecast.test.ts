@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { openBook, startOf } from '../../editions/index.ts'
-import { TRACKS } from '../../rules/core/index.ts'
-import { decide, type Event, type Game, gameAt, type Order, viewOf } from '../../rules/game/index.ts'
+import { type Placements, TRACKS } from '../../rules/core/index.ts'
+import { type Game, gameAt, viewOf } from '../../rules/game/index.ts'
+import type { ForecastAnswer } from '../doors/advice/forecast.ts'
 import { answer, answerFrom } from '../doors/doors.ts'
-import type { ForecastAnswer } from '../doors/forecast.ts'
 import { randomFrom } from '../simulation/random.ts'
+import { eventsOfSealing } from '../simulation/sealing.testing.ts'
 import { believing } from './belief.ts'
 
 const SITUATION = { edition: 'campaign', scenario: 'demonstration-spring-1941' }
@@ -15,24 +16,11 @@ const forecast = (args: object): ForecastAnswer =>
 const book = openBook('campaign')
 
 /** A year opened and sealed: what Russia is shown of it, with these Axis points. */
-function seenByRussia(placements: object): Game {
+function seenByRussia(placements: Placements): Game {
   const scenario = book.scenarios['campaign-1939']
   if (scenario === undefined) throw new Error('the scenario is gone')
   const start = gameAt(startOf(scenario))
-  let game = start
-  const events: Event[] = []
-  for (const order of [
-    { type: 'advance', by: 'referee' },
-    { type: 'seal-allocation', by: 'axis', placements },
-    { type: 'seal-allocation', by: 'westernAllies', placements: {} },
-    { type: 'seal-allocation', by: 'russia', placements: {} },
-  ] as readonly Order[]) {
-    const decision = decide(book, game, order, () => 3)
-    if (!decision.accepted) throw new Error(JSON.stringify(decision.refusals))
-    events.push(...decision.events)
-    game = decision.game
-  }
-  return viewOf(start, events, 'russia')
+  return viewOf(start, eventsOfSealing(book, start, placements), 'russia')
 }
 
 describe('a forecast', () => {
@@ -82,8 +70,16 @@ describe('a forecast', () => {
     ],
     [{ script: 'histroy' }, 'script: unknown "histroy"; did you mean "history"?'],
     [{ until: '1939 winter' }, 'Winter 1939 is over: it is Spring 1941'],
-    [{ until: 'soon' }, '"soon" is no turn; expected such as 1941 winter'],
-    [{ declare: ['war'] }, '"war" is no planned war; expected such as germany - russia in 1941 summer'],
+    [{ until: '1941 wintr' }, 'until: "1941 wintr" is no turn; did you mean "1941 winter"?'],
+    [{ until: 'soon' }, 'until: "soon" is no turn; expected one from 1939 fall to 1946 winter'],
+    [{ declare: ['war'] }, 'declare: "war" is no planned war; expected such as germany - russia in 1941 summer'],
+    [{ declare: ['germny - russia in 1941 summer'] }, 'declare: unknown "germny"; did you mean "germany"?'],
+    [{ declare: ['germany - rusia in 1941 summer'] }, 'declare: unknown "rusia"; did you mean "russia"?'],
+    [{ declare: ['germany - russia in 1941 sumer'] }, 'declare: "1941 sumer" is no turn; did you mean "1941 summer"?'],
+    [{ declare: ['germany - russia in 1940 summer'] }, 'declare: Summer 1940 is over: it is Spring 1941'],
+    [{ declare: ['germany - russia in 1942 summer'] }, 'declare: Summer 1942 comes after Winter 1941, the last turn that is played'],
+    [{ declare: ['germany - britain in 1941 summer'] }, 'declare: Germany and Britain are at war already'],
+    [{ declare: ['germany - germany in 1941 summer'] }, 'declare: Germany cannot declare war on itself'],
     [{ script: 'fun' }, /fun/],
   ])('%j is refused with why', (args, words) => {
     const given = answer({ door: 'forecast', situation: SITUATION, args }) as { readonly refusals?: readonly { readonly words: string }[] }

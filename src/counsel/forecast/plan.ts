@@ -1,4 +1,4 @@
-import { delegationOf, isAtWar, isNation, isPower, isTurn, type Nation, type Power, type Turn } from '../../rules/core/index.ts'
+import { delegationOf, isAtWar, type Nation, type Power, type Turn } from '../../rules/core/index.ts'
 import type { MapScript } from '../rollouts/scripts.ts'
 
 /** Operations whose cost a player can plan. */
@@ -17,12 +17,6 @@ export interface Plan {
 }
 
 export const isNoPlan = ({ brps, declares }: Plan): boolean => Object.keys(brps ?? {}).length === 0 && (declares ?? []).length === 0
-
-/** `germany - russia in 1941 summer`. */
-export function readPlannedWar(text: string): PlannedWar | undefined {
-  const [, by = '', on = '', turn = ''] = /^\s*(\w+)\s+-\s+(\w+)\s+in\s+(\d{4} \w+)\s*$/.exec(text) ?? []
-  return isPower(by) && isNation(on) && isTurn(turn) ? { by, on, turn } : undefined
-}
 
 /** The same script with a plan in place of what it had in mind for the same. */
 export function withPlan(map: MapScript, { brps = {}, declares = [] }: Plan): MapScript {

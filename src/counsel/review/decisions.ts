@@ -96,6 +96,9 @@ export interface Seeds {
 const USUAL: Seeds = { looked: [1, 2, 3], weighed: Array.from({ length: 16 }, (_, at) => 101 + at) }
 const MOST_WEIGHED = 8
 
+/** Standard errors beyond which a difference is told: with eight weighed in sixteen wars each, one look back in twenty tells of one that is none (Student’s t). */
+export const TELLING_ERRORS = 3.2
+
 export interface Looked {
   readonly choice: Choice
   readonly instead: Instead

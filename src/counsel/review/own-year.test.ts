@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { openBook, startOf } from '../../editions/index.ts'
 import { DELEGATIONS, mapEach } from '../../rules/core/index.ts'
-import { decide, type Event, type Game, gameAt, shownTo } from '../../rules/game/index.ts'
+import { type Event, gameAt, shownTo } from '../../rules/game/index.ts'
 import { fair } from '../bots/fair.ts'
-import { playOn } from '../rollouts/rollout.ts'
+import { playKept } from '../rollouts/kept-rollout.ts'
 import { SCRIPTS } from '../rollouts/scripts.ts'
 import { randomFrom } from '../simulation/random.ts'
 import { mapReported } from './map-reported.ts'
@@ -17,26 +17,17 @@ const start = gameAt(startOf(scenario))
 /** A war as far as the spring of 1940, as the Axis was shown it. */
 function shownToAxis(): readonly Event[] {
   const dice = randomFrom(2)
-  const events: Event[] = []
-  let [game, faces]: [Game, number[]] = [start, []]
-  playOn(book, start, {
+  const { moves } = playKept(book, start, {
     policies: mapEach(DELEGATIONS, () => fair),
     script: SCRIPTS.history,
     random: randomFrom(1),
-    dice: () => {
-      faces.push(dice.die())
-      return faces.at(-1) ?? 0
-    },
+    dice: () => dice.die(),
     until: '1940 spring',
-    heard: (order) => {
-      const decision = decide(book, game, order, () => faces.shift() ?? 0)
-      if (!decision.accepted) throw new Error(order.type)
-      events.push(...decision.events)
-      game = decision.game
-      faces = []
-    },
   })
-  return shownTo(events, 'axis')
+  return shownTo(
+    moves.flatMap(({ events }) => events),
+    'axis',
+  )
 }
 
 const events = shownToAxis()

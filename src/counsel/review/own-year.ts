@@ -10,14 +10,13 @@ import {
   yearOf,
 } from '../../rules/core/index.ts'
 import { decide, type Event, evolve, type Game, type Rulebook } from '../../rules/game/index.ts'
-import { adviceFor, drawFrom, type MixedAllocation, weighYear } from '../advice/advice.ts'
-import { QUICK_EFFORT } from '../advice/equilibrium.ts'
+import { adviceFor, type MixedAllocation, weighYearOf } from '../advice/advice.ts'
+import { AllocationWorths } from '../advice/allocation.ts'
 import { hiddenFactions } from '../forecast/belief.ts'
 import { playWars, type WarsAsked } from '../rollouts/wars.ts'
-import { randomFrom } from '../simulation/random.ts'
 import { luckBySeat, luckOf, type RollLuck, type SeatLuck } from './luck.ts'
 import { type Dated, mapReported } from './map-reported.ts'
-import { errorOf, mean, worthOf, worthWhere } from './worth.ts'
+import { mean, worthOf, worthWhere } from './worth.ts'
 
 /** A year looked back upon by one of those who played it, from what that seat was shown and nothing else. */
 export interface OwnYear {
@@ -26,7 +25,7 @@ export interface OwnYear {
   readonly placed: Placements
   /** What the mix would have done, the likeliest first. */
   readonly mix: readonly MixedAllocation[]
-  /** How much better than the mix the own points do on average, for the own side, and the standard error of that. */
+  /** How much better than the mix the own points were for the own side, by what it could know as it sealed; twice the error either way nothing can be told. */
   readonly judgement: number
   readonly error: number
   /** What the year brought the own side, and what the own points bring on average. */
@@ -34,7 +33,7 @@ export interface OwnYear {
   readonly expected: number
   /** The dice of the own rolls. */
   readonly dice: SeatLuck
-  /** Wars played for it, with the points as they were and with those of the mix. */
+  /** Years played again with the own points, to tell what they bring on average. */
   readonly wars: number
 }
 
@@ -108,35 +107,28 @@ export function* ownYear(
   if (sealed === undefined || end === undefined) return undefined
   const { game, placements } = sealed
   const sign = sideOf(by) === 'axis' ? 1 : -1
-  const open = { ...game.situation, placements: { axis: {}, westernAllies: {}, russia: {} } }
-  const { mix } = adviceFor(weighYear(book, open, { effort: QUICK_EFFORT, ...(game.points === null ? {} : { points: game.points }) }), by)
-  const map = mapReported(dated)
-  const worthWith = (points: Placements, seed: number): number | undefined => {
-    const asked = warsWith(book, { game, by, placements: points }, map)
-    const [war] = asked === undefined ? [] : playWars({ ...asked, seeds: [seed] })
-    return war && sign * worthWhere(book, { standings: war.standings, usat: war.last.usat })
-  }
-  const pairs: { readonly own: number; readonly other: number }[] = []
-  for (let at = 0; at < wars; at++) {
+  const weighed = weighYearOf(book, game.situation, { view: game, eyes: [by] })
+  const { better, within } = new AllocationWorths(weighed, by).judge(placements)
+  const asked = warsWith(book, { game, by, placements }, mapReported(dated))
+  const played: number[] = []
+  for (let at = 0; at < wars && asked !== undefined; at++) {
     yield at
-    const own = worthWith(placements, FIRST_SEED + at)
-    const other = worthWith(drawFrom(mix, randomFrom(at + 77))?.placements ?? {}, FIRST_SEED + at)
-    if (own !== undefined && other !== undefined) pairs.push({ own, other })
+    for (const { standings, last } of playWars({ ...asked, seeds: [FIRST_SEED + at] }))
+      played.push(sign * worthWhere(book, { standings, usat: last.usat }))
   }
   const before = sign * worthOf(book, game.situation)
-  const differences = pairs.map(({ own, other }) => own - other)
   const [dice] = luckBySeat(rolls).filter(({ faction }) => faction === by)
-  if (pairs.length === 0 || dice === undefined) return undefined
+  if (played.length === 0 || dice === undefined) return undefined
   return {
     by,
     year,
     placed: placements,
-    mix,
-    judgement: mean(differences),
-    error: errorOf(differences),
+    mix: adviceFor(weighed, by).mix,
+    judgement: better,
+    error: within / 2,
     brought: sign * worthOf(book, end.situation) - before,
-    expected: mean(pairs.map(({ own }) => own)) - before,
+    expected: mean(played) - before,
     dice,
-    wars: pairs.length,
+    wars: played.length,
   }
 }

@@ -47,8 +47,14 @@ test('each allocation is held beside the mix, the same way every time', () => {
   expect(found.decisions.length).toBeLessThanOrEqual(3)
   expect(worthOf(book, start.situation)).toBeTypeOf('number')
   expect(JSON.stringify(review(ground, start, opening))).toBe(JSON.stringify(found))
-  // The map of the game, not another, goes on behind it.
-  expect(review({ book, map: SCRIPTS.quiet }, start, opening).years).not.toEqual(found.years)
+})
+
+test('what an allocation brings on average is played on the map of the game, not on another', () => {
+  const book = openBook('2023')
+  const { start, moves } = playAtRandom(book, 'demonstration-spring-1941', 3)
+  const opening = moves.slice(0, moves.findIndex(({ order }) => order.type === 'seal-allocation') + 1)
+  const luckOn = (map: (typeof SCRIPTS)[keyof typeof SCRIPTS]) => review({ book, map }, start, opening).years.map(({ luck }) => luck)
+  expect(luckOn(SCRIPTS.quiet)).not.toEqual(luckOn(SCRIPTS.history))
 })
 
 test('where there is no time for more, what was not looked at is counted, and the rest is told all the same', () => {

@@ -1,13 +1,13 @@
 import { DELEGATIONS, type Faction, mapEach, type Placements, sideOf, type Turn, turnAfter, yearOf } from '../../rules/core/index.ts'
 import { decide, type Event, fold, type Game, type Order, placementWords, tell } from '../../rules/game/index.ts'
-import { adviceFor, drawFrom, weighYear } from '../advice/advice.ts'
-import { QUICK_EFFORT } from '../advice/equilibrium.ts'
+import { adviceFor, weighYearOf } from '../advice/advice.ts'
+import { AllocationWorths } from '../advice/allocation.ts'
 import { fair } from '../bots/fair.ts'
 import { playOn } from '../rollouts/rollout.ts'
 import { randomFrom } from '../simulation/random.ts'
-import { type Choice, choiceIn, type DecisionJudged, type Ground, look, mostOf, weigh } from './decisions.ts'
+import { type Choice, choiceIn, type DecisionJudged, type Ground, look, mostOf, TELLING_ERRORS, weigh } from './decisions.ts'
 import { luckBySeat, luckOf, type RollLuck, type SeatLuck } from './luck.ts'
-import { errorOf, mean, worthOf } from './worth.ts'
+import { mean, worthOf } from './worth.ts'
 
 /** An order of a finished game, as its record has it. */
 export interface Played {
@@ -26,7 +26,7 @@ export interface Swing {
   readonly change: number
 }
 
-/** What a faction did with its points of a year, beside what the mix would have done: same dice and chance, played on to the end of the year. */
+/** What a faction did with its points of a year, beside what the mix would have done, by what it could know as it sealed them. */
 export interface YearJudged {
   readonly by: Faction
   readonly year: number
@@ -34,7 +34,7 @@ export interface YearJudged {
   readonly placed: Placements
   /** What the mix does most often. */
   readonly mix: Placements
-  /** How much better the own allocation does than the mix on average, for its own side, and the standard error of that. */
+  /** How much better than the mix the own allocation was, for its own side; twice the error either way nothing can be told. */
   readonly judgement: number
   readonly error: number
   /** What the year brought its side more than the own allocation does on average. */
@@ -58,7 +58,7 @@ export interface Waiting {
   readonly mayWeigh?: () => boolean
 }
 
-/** Wars played on for one allocation: few, for the same dice fall for both. */
+/** Years played again with an allocation, to tell what it brings on average. */
 const WARS = 8
 const MOST_SWINGS = 10
 const MOST_DECISIONS = 3
@@ -84,25 +84,18 @@ function judged(ground: Ground, game: Game, order: Extract<Order, { type: 'seal-
   const { book } = ground
   const { by, placements } = order
   const sign = sideOf(by) === 'axis' ? 1 : -1
-  const open = { ...game.situation, placements: { axis: {}, westernAllies: {}, russia: {} } }
-  const { mix } = adviceFor(weighYear(book, open, { effort: QUICK_EFFORT, ...(game.points === null ? {} : { points: game.points }) }), by)
-  const played = Array.from({ length: WARS }, (_, at) => {
-    const drawn = drawFrom(mix, randomFrom(at + 77))?.placements ?? {}
-    return {
-      own: sign * yearPlayed(ground, game, order, at + 1),
-      other: sign * yearPlayed(ground, game, { ...order, placements: drawn }, at + 1),
-    }
-  })
-  const differences = played.map(({ own, other }) => own - other)
+  const weighed = weighYearOf(book, game.situation, { view: game, eyes: [by] })
+  const { better, within } = new AllocationWorths(weighed, by).judge(placements)
+  const played = Array.from({ length: WARS }, (_, at) => sign * yearPlayed(ground, game, order, at + 1))
   return {
     by,
     year: yearOf(game.situation.turn),
     turn: game.situation.turn,
     placed: placements,
-    mix: mix[0]?.placements ?? {},
-    judgement: mean(differences),
-    error: errorOf(differences),
-    luck: sign * after - mean(played.map(({ own }) => own)),
+    mix: adviceFor(weighed, by).mix[0]?.placements ?? {},
+    judgement: better,
+    error: within / 2,
+    luck: sign * after - mean(played),
   }
 }
 
@@ -132,7 +125,8 @@ function whileThereIsTime<One, Made>(all: readonly One[], isTime: () => boolean,
 }
 
 /** Where the interval reaches over nothing, nothing is said. */
-const isTold = ({ judgement, error }: DecisionJudged): boolean => Math.abs(judgement) > 2 * error
+const isTold = ({ kind, judgement, error }: DecisionJudged): boolean =>
+  Math.abs(judgement) > (kind === 'seal-allocation' ? 2 : TELLING_ERRORS) * error
 
 /** A finished game looked back upon, as far as there is time. */
 export function review(

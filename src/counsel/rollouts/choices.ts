@@ -109,6 +109,11 @@ export class Choices {
     return offersOf(this.book, this.#game, this.by, kind).find((order) => this.may(order))
   }
 
+  /** The plainest of one kind that it owes: of a result that fell, what the book spares its side (R49-25). */
+  owed(kind: OrderType): Order | undefined {
+    return owedOf(this.book, this.#game, this.by, kind)[0]
+  }
+
   /** One of those, each as likely as the others; no more of them are looked at than it takes. */
   any(kind: OrderType, random: Random): Order | undefined {
     const left = [...offersOf(this.book, this.#game, this.by, kind)]

@@ -15,7 +15,7 @@ import {
   SIDES,
   THIS_TURN_FACTS,
 } from '../../rules/core/index.ts'
-import { readArguments } from '../doors/arguments.ts'
+import { readArguments } from '../doors/arguments/arguments.ts'
 import * as s from '../schema.ts'
 import { isWritten, WRITTEN, writtenScript } from './known-scripts.ts'
 import type { Script } from './script.ts'

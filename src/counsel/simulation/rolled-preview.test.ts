@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { EDITIONS, openBook } from '../../editions/index.ts'
 import { type Event, fold, type Game, type Order, type Rulebook, tellBrought } from '../../rules/game/index.ts'
-import { consequencesOf } from '../doors/consequences.ts'
+import { consequencesOf } from '../doors/answers/consequences.ts'
 import { demand, takeLesser } from '../doors/may/rolls.ts'
 import { settle } from '../doors/surrender/nations.ts'
 import { playAtRandom } from './simulation.ts'

@@ -1,6 +1,6 @@
 import { startOf } from '../../editions/index.ts'
 import { DELEGATIONS, type Delegation, quoted, type Refusal } from '../../rules/core/index.ts'
-import { decide, type Event, type Game, gameAt, type Order, type Passes, type Rulebook } from '../../rules/game/index.ts'
+import { decide, decideIfAllowed, type Event, type Game, gameAt, type Order, type Passes, type Rulebook } from '../../rules/game/index.ts'
 import { randomFrom } from './random.ts'
 import { offered, owed, saidBeforehand, thoughts } from './random-player.ts'
 
@@ -51,14 +51,16 @@ export function playAtRandom(
   let refused = 0
   const give = (order: Order): boolean => {
     const dice: number[] = []
-    const decision = decide(book, game, order, () => {
+    const throwing = (): number => {
       const face = random.die()
       dice.push(face)
       return face
-    })
-    if (!decision.accepted) {
+    }
+    // All reasons against an order take longer than the first: they are looked for where somebody hears them.
+    const decision = onRefusal === undefined ? decideIfAllowed(book, game, order, throwing) : decide(book, game, order, throwing)
+    if (!decision?.accepted) {
       refused++
-      onRefusal?.(order, decision.refusals)
+      if (decision !== undefined) onRefusal?.(order, decision.refusals)
       return false
     }
     moves.push({ order, dice, events: decision.events })

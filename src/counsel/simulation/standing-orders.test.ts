@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { EDITIONS, openBook } from '../../editions/index.ts'
 import { DELEGATIONS } from '../../rules/core/index.ts'
 import { decide, type Event, fold, foresee, type Game, gameAt, menu, type Order, shownTo, TOPICS, viewOf } from '../../rules/game/index.ts'
+import { eventsOfSealing } from './sealing.testing.ts'
 import { type PlayedGame, playAtRandom } from './simulation.ts'
 
 const BOOKS = EDITIONS.map(({ id }) => openBook(id)).filter(({ sequence }) => sequence.length > 0)
@@ -70,19 +71,7 @@ describe.each(BOOKS)('$title: standing orders and implied passes', (book) => {
   test('a pass that is implied goes by what everybody knows: with other points hidden it is the same', () => {
     const start = gameAt(played(62).start.situation, 'implied')
     const openings = [{}, { turkey: 1 }].map((placements) => {
-      let game: Game = start
-      const events: Event[] = []
-      for (const order of [
-        { type: 'advance', by: 'referee' },
-        { type: 'seal-allocation', by: 'axis', placements },
-        { type: 'seal-allocation', by: 'westernAllies', placements: {} },
-        { type: 'seal-allocation', by: 'russia', placements: {} },
-      ] as readonly Order[]) {
-        const decision = decide(book, game, order, () => 3)
-        if (!decision.accepted) throw new Error(JSON.stringify(decision.refusals))
-        events.push(...decision.events)
-        game = decision.game
-      }
+      const events = eventsOfSealing(book, start, placements)
       return JSON.stringify([shownTo(events, 'russia'), menu(book, viewOf(start, events, 'russia'), 'russia')])
     })
     expect(openings[1]).toBe(openings[0])

@@ -5,7 +5,7 @@ import { EDITIONS, openBook, unreadIn } from '../../editions/index.ts'
 import { readText } from '../../editions/reading/index.ts'
 import { answerAsNeeded } from '../doors/as-needed.ts'
 import { answer, DOORS } from '../doors/doors.ts'
-import { reckonDoor } from '../doors/reckon.ts'
+import { reckonDoor } from '../doors/rolls/reckon.ts'
 
 const CASES = join(import.meta.dirname, '../../../cases')
 const unread = Object.fromEntries(EDITIONS.map(({ id }) => [id, unreadIn(openBook(id))]))

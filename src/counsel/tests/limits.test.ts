@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { inTime } from '../../../test/in-time.ts'
 import { FACT_IDS, MOST_IN_LIST, MOST_VALUES, POWERS, SIDE_OF } from '../../rules/core/index.ts'
+import type { Field, FieldShape } from '../doors/arguments/field.ts'
 import { answer, DOORS } from '../doors/doors.ts'
-import type { Field, FieldShape } from '../doors/field.ts'
 
 const LONGEST = 1_000
 const SITUATION = { edition: '2023' }

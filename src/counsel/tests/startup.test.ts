@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bookSetOf, fetchEditions } from '../../editions/index.ts'
 import { isSituationDocument, readSituation, situationIn } from '../../editions/reading/index.ts'
 import { FACTIONS, MANNERS } from '../../rules/core/index.ts'
-import { reckonDoor } from '../doors/reckon.ts'
+import { reckonDoor } from '../doors/rolls/reckon.ts'
 import { through } from '../doors/through.ts'
 
 const startup = bookSetOf((await Promise.all(['classic', 'campaign'].map((id) => fetchEditions(id, 'startup')))).flat())

@@ -32,6 +32,7 @@ export const printReview: Print<Reviewed> = (found, look) => {
         REVIEWED.dice(FACTION_NAMES[faction], rolls, expected, fallen, chance),
       ),
     ),
+    said({ words: REVIEWED.scale }, 0, look),
   ])
 }
 
@@ -52,8 +53,8 @@ export const printOwnYears: Print<ReviewedYears> = ({ years }, look) =>
       ...[
         OWN_YEARS.placed(placementWords(placed)),
         ...mix.slice(0, MOST_OF_MIX).map(({ placements, chance }) => OWN_YEARS.mix(placementWords(placements), chance)),
-        OWN_YEARS.judgement(judgement, 2 * error, wars),
-        OWN_YEARS.luck(brought, expected),
+        OWN_YEARS.judgement(judgement, 2 * error),
+        OWN_YEARS.luck(brought, expected, wars),
         OWN_YEARS.dice(dice.rolls, dice.expected, dice.fallen, dice.chance),
       ].flatMap((words) => said({ words }, 2, look)),
     ]),

@@ -1,4 +1,4 @@
-import { inSix } from '../../../counsel/index.ts'
+import { inSix, ofWorth, rangeWords, signedWorth, WORTH_SCALE } from '../../../counsel/index.ts'
 import { soMany } from '../../../rules/core/index.ts'
 
 const percent = (chance: number): string => `${String(Math.round(chance * 100)).padStart(3)} %`
@@ -11,9 +11,9 @@ export const ADVISE = {
   percent,
   names: (names: string): string => `to be named: ${names}`,
   value: (value: number, sure: number, exploitability: number): string =>
-    `worth ${value.toFixed(1)} on average, ${sure.toFixed(1)} at the least (Turkey as an ally is 100); no legal answer takes off more than ${(exploitability * 100).toFixed(1)} % of what is at stake`,
+    `${ofWorth(value.toFixed(1))} to the side on average, ${sure.toFixed(1)} at the least; no legal answer takes off more than ${(exploitability * 100).toFixed(1)} % of what is at stake. ${WORTH_SCALE}`,
   why: 'Why',
-  curves: 'What points bring against the other side’s best mix, from none upwards',
+  curves: 'What points bring against the other side’s best mix, from none upwards (points of worth)',
   curve: (target: string, worth: readonly number[]): string => `${target}: ${worth.map((one) => one.toFixed(1)).join(', ')}`,
 } as const
 
@@ -46,16 +46,14 @@ interface Range {
   readonly high: number
 }
 
-const signed = (worth: number): string => `${worth < 0 ? '−' : '+'}${Math.abs(worth).toFixed(1)}`
-const range = ({ expected, low, high }: Range): string => `${signed(expected)}, from ${signed(low)} to ${signed(high)}`
-
 export const PHASE = {
   heading: (who: string, turn: string, book: string): string => `What to do in the phase: ${who}, ${turn} (${book})`,
-  namings: 'What may be named, and what it brings (Turkey as an ally is 100)',
+  namings: 'What may be named, and what it brings',
   naming: (target: string, one: Range & { readonly gain: number; readonly isFree: boolean; readonly manner: string }): string =>
-    `${target}${one.manner === 'reaction' ? ' (reaction)' : one.isFree ? ' (free)' : ''}: ${range(one)}; you gain something ${inSix(one.gain)}`,
+    `${target}${one.manner === 'reaction' ? ' (reaction)' : one.isFree ? ' (free)' : ''}: ${rangeWords(one)}; you gain something ${inSix(one.gain)}`,
   covert: 'One covert operation more',
-  change: (target: string, one: Range): string => `${target}: ${range(one)}`,
+  change: (target: string, one: Range): string => `${target}: ${rangeWords(one)}`,
   results: (target: string, rolled: string): string => `${target}, after a ${rolled}`,
-  choice: (result: string, worth: number, words: string): string => `${signed(worth)}  ${result}: ${words}`,
+  choice: (result: string, worth: number, words: string): string => `${ofWorth(signedWorth(worth))}  ${result}: ${words}`,
+  scale: WORTH_SCALE,
 } as const

@@ -2,9 +2,9 @@ import { bookLedgers } from '../../../editions/index.ts'
 import { CATALOGUES, type Entry, HOMES, mapEach } from '../../../rules/core/index.ts'
 import { homes } from '../../generated/homes.ts'
 import * as s from '../../schema.ts'
-import { maybe } from '../argument.ts'
+import { int, listed, ok, string } from '../answers/shapes.ts'
+import { maybe } from '../arguments/argument.ts'
 import { booksDoor } from '../door.ts'
-import { int, listed, ok, string } from '../shapes.ts'
 
 const COVERAGE = s.object({
   ok,

@@ -1,8 +1,8 @@
 import { bookLedgers, openBook } from '../../../editions/index.ts'
 import * as s from '../../schema.ts'
-import { choice, maybe, usually } from '../argument.ts'
+import { listed, ok, string } from '../answers/shapes.ts'
+import { choice, maybe, usually } from '../arguments/argument.ts'
 import { booksDoor } from '../door.ts'
-import { listed, ok, string } from '../shapes.ts'
 import { BOOKS } from './books.ts'
 import { BAND, type PrintedBand, type PrintedRow, type PrintedTable, printedTable, ROW } from './printed-table.ts'
 

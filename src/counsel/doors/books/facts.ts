@@ -3,10 +3,10 @@ import { type FactValue, NOT_IN_SOURCES } from '../../../rules/core/index.ts'
 import { factsReadIn, factsWithReaders, type ReadFact } from '../../read-facts.ts'
 import { isSaidIn } from '../../said.ts'
 import * as s from '../../schema.ts'
-import { type Refused, refused } from '../answer.ts'
-import { maybe, text, usually } from '../argument.ts'
+import { type Refused, refused } from '../answers/answer.ts'
+import { bool, int, listed, ok, shapeFor, string } from '../answers/shapes.ts'
+import { maybe, text, usually } from '../arguments/argument.ts'
 import { booksDoor } from '../door.ts'
-import { bool, int, listed, ok, shapeFor, string } from '../shapes.ts'
 import { unknown } from './books.ts'
 
 export type ListedFact = ReadFact & { readonly notInSources: boolean; readonly startPerScenario: Readonly<Record<string, FactValue>> }

@@ -1,7 +1,7 @@
 import { type Band, conditionWords, factsRead, type Modifier, quantityWords, type Table } from '../../../rules/core/index.ts'
 import * as s from '../../schema.ts'
-import { maybe } from '../argument.ts'
-import { CITATION, int, listed, string } from '../shapes.ts'
+import { CITATION, int, listed, string } from '../answers/shapes.ts'
+import { maybe } from '../arguments/argument.ts'
 
 /** A table as it can be looked up: every row in words. */
 

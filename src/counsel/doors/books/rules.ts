@@ -2,10 +2,10 @@ import { bookLedgers } from '../../../editions/index.ts'
 import { type Entry, HOMES, type Ruling } from '../../../rules/core/index.ts'
 import { isSaidIn } from '../../said.ts'
 import * as s from '../../schema.ts'
-import { type Refused, refused } from '../answer.ts'
-import { maybe, text, usually } from '../argument.ts'
+import { type Refused, refused } from '../answers/answer.ts'
+import { listed, ok, shapeFor, string } from '../answers/shapes.ts'
+import { maybe, text, usually } from '../arguments/argument.ts'
 import { booksDoor } from '../door.ts'
-import { listed, ok, shapeFor, string } from '../shapes.ts'
 import { unknown } from './books.ts'
 
 const CLAUSE = shapeFor<Entry>(s.object({ number: string, catalogue: string, heading: string, home: s.object({ is: s.names(HOMES) }) }))

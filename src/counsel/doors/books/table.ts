@@ -1,10 +1,10 @@
 import { EDITIONS, openBook } from '../../../editions/index.ts'
 import { saidInTerms, type Table } from '../../../rules/core/index.ts'
 import * as s from '../../schema.ts'
-import { type Refused, refused } from '../answer.ts'
-import { choice, list, maybe, text, usually } from '../argument.ts'
+import { type Refused, refused } from '../answers/answer.ts'
+import { listed, ok, string } from '../answers/shapes.ts'
+import { choice, list, maybe, text, usually } from '../arguments/argument.ts'
 import { booksDoor } from '../door.ts'
-import { listed, ok, string } from '../shapes.ts'
 import { BOOKS, unknown } from './books.ts'
 import { printedTable, TABLE } from './printed-table.ts'
 

@@ -28,11 +28,11 @@ import {
 } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
 import * as s from '../../schema.ts'
-import { refused } from '../answer.ts'
-import { choice, maybe, said, whole } from '../argument.ts'
-import { misasked } from '../arguments.ts'
+import { refused } from '../answers/answer.ts'
+import { CITATION, CONSEQUENCE, int, listed, ok, shapeFor, string, VERDICT, verdict } from '../answers/shapes.ts'
+import { choice, maybe, said, whole } from '../arguments/argument.ts'
+import { misasked } from '../arguments/arguments.ts'
 import { doorOf, question } from '../door.ts'
-import { CITATION, CONSEQUENCE, int, listed, ok, shapeFor, string, VERDICT, verdict } from '../shapes.ts'
 
 const country = () => choice(COUNTRIES, 'the country')
 const power = (words: string) => choice(POWERS, words)

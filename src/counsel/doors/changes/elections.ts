@@ -10,9 +10,9 @@ import {
 import { chapterOf, isMet, type Refusal, type Situation } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
 import * as s from '../../schema.ts'
-import { choice } from '../argument.ts'
+import { bool, CITATION, CONSEQUENCE, listed, ok, REFUSAL, string, VERDICT, type VerdictAnswer, verdict } from '../answers/shapes.ts'
+import { choice } from '../arguments/argument.ts'
 import { doorOf, question } from '../door.ts'
-import { bool, CITATION, CONSEQUENCE, listed, ok, REFUSAL, string, VERDICT, type VerdictAnswer, verdict } from '../shapes.ts'
 
 /** Elections due, or whether the Allies have lost. */
 const ELECTIONS = s.object({

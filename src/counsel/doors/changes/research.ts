@@ -1,8 +1,8 @@
 import { firstTrainingYear, whyNotChoose, whyNotFirstFight } from '../../../rules/chapters/research/index.ts'
 import { chapterOf, yearOf } from '../../../rules/core/index.ts'
-import { choice, group, list, maybe, text, usually, whole, yesNo } from '../argument.ts'
+import { VERDICT, verdict, WORKING, type WorkingAnswer } from '../answers/shapes.ts'
+import { choice, group, list, maybe, text, usually, whole, yesNo } from '../arguments/argument.ts'
 import { doorOf, question } from '../door.ts'
-import { VERDICT, verdict, WORKING, type WorkingAnswer } from '../shapes.ts'
 
 const CHOOSERS = ['axis', 'westernAllies', 'russia', 'japan', 'china', 'italy'] as const
 const FORCES = ['ground', 'air', 'naval'] as const

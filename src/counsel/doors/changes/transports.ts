@@ -24,10 +24,10 @@ import {
 } from '../../../rules/chapters/transports/index.ts'
 import { chapterOf, NATIONS, PHASES, POWERS, saidOfCount } from '../../../rules/core/index.ts'
 import * as s from '../../schema.ts'
-import { type Refused, refused } from '../answer.ts'
-import { amounts, choice, count, group, list, maybe, UNBOUNDED, usually, whole, yesNo } from '../argument.ts'
+import { type Refused, refused } from '../answers/answer.ts'
+import { bool, type Consequence, int, lines, listed, ok, STEP, string, VERDICT, type VerdictAnswer, verdict } from '../answers/shapes.ts'
+import { amounts, choice, count, group, list, maybe, UNBOUNDED, usually, whole, yesNo } from '../arguments/argument.ts'
 import { doorOf, question } from '../door.ts'
-import { bool, type Consequence, int, lines, listed, ok, STEP, string, VERDICT, type VerdictAnswer, verdict } from '../shapes.ts'
 
 const owner = () => usually(choice(SHIPPERS, 'whose transports'), 'westernAllies')
 const berths = (words: string) => amounts(BERTHS, UNBOUNDED, words)

@@ -27,10 +27,10 @@ import {
   withVerb,
 } from '../../../rules/core/index.ts'
 import { decide, gameAt, type Order, type Rulebook, whyNot } from '../../../rules/game/index.ts'
-import { choice, usually, whole, yesNo } from '../argument.ts'
+import { type Consequence, MAY, type MayAnswer, permitted } from '../answers/shapes.ts'
+import { choice, usually, whole, yesNo } from '../arguments/argument.ts'
 import { question } from '../door.ts'
-import { by } from '../roll.ts'
-import { type Consequence, MAY, type MayAnswer, permitted } from '../shapes.ts'
+import { by } from '../rolls/roll.ts'
 import { afterItsPhase } from './fallen-capitals.ts'
 import { phaseOf, whyNotAnother } from './rolls.ts'
 

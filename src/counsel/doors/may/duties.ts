@@ -32,9 +32,9 @@ import {
   withVerb,
 } from '../../../rules/core/index.ts'
 import { decide, type Event, type Game, type Order, type Rulebook, whyNot } from '../../../rules/game/index.ts'
-import { choice, group, listOfGroups, maybe, usually, yesNo } from '../argument.ts'
+import { type Consequence, MAY, type MayAnswer, permitted } from '../answers/shapes.ts'
+import { choice, group, listOfGroups, maybe, usually, yesNo } from '../arguments/argument.ts'
 import { question } from '../door.ts'
-import { type Consequence, MAY, type MayAnswer, permitted } from '../shapes.ts'
 import { DECLARATION, declareOrder, intentsFrom, windowOf } from './war.ts'
 
 /** Something that was done on the map. */

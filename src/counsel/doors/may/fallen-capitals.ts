@@ -2,7 +2,7 @@ import { isMinorNation } from '../../../rules/chapters/statuses/index.ts'
 import { capitalLost, isWarOlder, withNationOut } from '../../../rules/chapters/surrender/index.ts'
 import { refuse, type Situation, turnName } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
-import { type MayAnswer, permitted } from '../shapes.ts'
+import { type MayAnswer, permitted } from '../answers/shapes.ts'
 
 /**
  * What may be done on the map of a nation whose capital an enemy holds. The diplomacy phase opens the turn, so one that was due in it has surrendered

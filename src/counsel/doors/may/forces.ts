@@ -28,12 +28,12 @@ import {
   type Told,
 } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
-import { refused } from '../answer.ts'
-import { choice, usually, whole } from '../argument.ts'
-import { misasked, whyNotAmong } from '../arguments.ts'
+import { refused } from '../answers/answer.ts'
+import { type Consequence, MAY, type MayAnswer, permitted } from '../answers/shapes.ts'
+import { choice, usually, whole } from '../arguments/argument.ts'
+import { misasked, whyNotAmong } from '../arguments/arguments.ts'
 import { question } from '../door.ts'
-import { by } from '../roll.ts'
-import { type Consequence, MAY, type MayAnswer, permitted } from '../shapes.ts'
+import { by } from '../rolls/roll.ts'
 import { takenBack } from './attacks.ts'
 import { afterItsPhase } from './fallen-capitals.ts'
 

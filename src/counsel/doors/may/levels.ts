@@ -2,12 +2,12 @@ import { allPermissions, mobilizationTurn, mostOf, whyNotAct } from '../../../ru
 import { whyNotAsAllowed } from '../../../rules/chapters/war/index.ts'
 import { chapterOf, isMet, POWER_NAMES, refuse, type Situation, TRACK_NAMES, TRACKS } from '../../../rules/core/index.ts'
 import { type Rulebook, whyNot } from '../../../rules/game/index.ts'
-import { type Refused, refused } from '../answer.ts'
-import { choice, maybe, text, usually, whole } from '../argument.ts'
-import { misasked, whyNotAmong } from '../arguments.ts'
+import { type Refused, refused } from '../answers/answer.ts'
+import { MAY, type MayAnswer, permitted } from '../answers/shapes.ts'
+import { choice, maybe, text, usually, whole } from '../arguments/argument.ts'
+import { misasked, whyNotAmong } from '../arguments/arguments.ts'
 import { question } from '../door.ts'
-import { by } from '../roll.ts'
-import { MAY, type MayAnswer, permitted } from '../shapes.ts'
+import { by } from '../rolls/roll.ts'
 import { phaseOf } from './rolls.ts'
 
 /** What a level may allow, by its name in this book. */

@@ -2,11 +2,11 @@ import { allot } from '../../../rules/chapters/points/index.ts'
 import { closedToAll } from '../../../rules/chapters/rolls/index.ts'
 import { type Faction, isMinor, keysOf, type Placements, type Situation, TARGETS, targetName } from '../../../rules/core/index.ts'
 import { type Game, gameAt, type Rulebook, whyNot } from '../../../rules/game/index.ts'
-import { amountsOfAny, maybe, whole } from '../argument.ts'
+import { type Consequence, MAY, permitted } from '../answers/shapes.ts'
+import { amountsOfAny, maybe, whole } from '../arguments/argument.ts'
 import { question } from '../door.ts'
-import { by, jointly } from '../roll.ts'
-import { type Consequence, MAY, permitted } from '../shapes.ts'
-import { betweenYearStarts } from '../year-start.ts'
+import { betweenYearStarts } from '../points/year-start.ts'
+import { by, jointly } from '../rolls/roll.ts'
 
 /** The year has been opened and nobody has sealed anything yet. */
 function yearStart(book: Rulebook, situation: Situation, points: number | undefined, by: Faction): Game {

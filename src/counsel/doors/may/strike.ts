@@ -2,10 +2,10 @@ import { NO_STRIKE, type Strike, whyNotStrike } from '../../../rules/chapters/pe
 import { type Citation, chapterOf, isMet, type Refusal, refuse, type Situation } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
 import type * as s from '../../schema.ts'
-import { amountsOfAny, list, text, usually, whole, yesNo } from '../argument.ts'
+import { type Consequence, MAY, type MayAnswer, permitted } from '../answers/shapes.ts'
+import { amountsOfAny, list, text, usually, whole, yesNo } from '../arguments/argument.ts'
 import { question } from '../door.ts'
 import { whyNotThisTurn } from '../pearl-harbor/this-turn.ts'
-import { type Consequence, MAY, type MayAnswer, permitted } from '../shapes.ts'
 
 const ships = (words: string, usual = 0) => usually(whole(0, 99, words), usual)
 

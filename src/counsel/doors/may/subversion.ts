@@ -12,7 +12,7 @@ import {
   turnAfter,
 } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
-import type { Consequence } from '../shapes.ts'
+import type { Consequence } from '../answers/shapes.ts'
 
 /** Reactions that a use opens: in this very phase for whoever rolls, for the others in their next (49.634A, 49.634B). */
 function reactions(book: Rulebook, before: Situation, after: Situation, rolling: Faction): readonly Consequence[] {

@@ -1,8 +1,8 @@
 import type { Plea, RussianChoice, SupportAnswer } from '../../../rules/chapters/war/index.ts'
 import { type Country, NATION_NAMES, type Refusal, refuse } from '../../../rules/core/index.ts'
 import { decide, type Game, type Order, type Rulebook, whyNot } from '../../../rules/game/index.ts'
-import { playedOut } from '../played-out.ts'
-import type { Consequence } from '../shapes.ts'
+import { playedOut } from '../answers/played-out.ts'
+import type { Consequence } from '../answers/shapes.ts'
 
 /** What Germany answers for the countries it is asked about, and what Russia makes of it (50.24, 50.25). */
 export interface Support {

@@ -30,12 +30,12 @@ import {
 } from '../../../rules/core/index.ts'
 import { type Game, gameAt, type Order, type Rulebook, whyNot } from '../../../rules/game/index.ts'
 import type * as s from '../../schema.ts'
-import { refused } from '../answer.ts'
-import { choice, group, list, listOf, listOfGroups, maybe, text, usually, yesNo } from '../argument.ts'
-import { whyNotAmong } from '../arguments.ts'
+import { refused } from '../answers/answer.ts'
+import { playedOut } from '../answers/played-out.ts'
+import { type Consequence, MAY, permitted } from '../answers/shapes.ts'
+import { choice, group, list, listOf, listOfGroups, maybe, text, usually, yesNo } from '../arguments/argument.ts'
+import { whyNotAmong } from '../arguments/arguments.ts'
 import { question } from '../door.ts'
-import { playedOut } from '../played-out.ts'
-import { type Consequence, MAY, permitted } from '../shapes.ts'
 import { dialogue, foughtOver, givenUp, type Support, supportConsequences, undecided, whyNotGoOn, whyNotSo } from './support.ts'
 
 const NATIONS_DECLARED_ON: readonly (Power | Country)[] = [...POWERS, ...COUNTRIES]

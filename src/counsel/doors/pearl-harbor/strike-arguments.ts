@@ -1,6 +1,6 @@
 import { CARRIER_PLACES } from '../../../rules/chapters/pearl-harbor/index.ts'
 import type * as s from '../../schema.ts'
-import { choice, die, faces, group, list, maybe, text, usually, whole, yesNo } from '../argument.ts'
+import { choice, die, faces, group, list, maybe, text, usually, whole, yesNo } from '../arguments/argument.ts'
 
 const losses = () => usually(whole(0, 99), 0)
 const forces = () => usually(list(text()), [])

@@ -8,8 +8,8 @@ import {
 } from '../../../rules/chapters/pearl-harbor/index.ts'
 import { chapterOf, factsWith, isMet, type Situation } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
-import { type Refused, refused } from '../answer.ts'
-import { misasked } from '../arguments.ts'
+import { type Refused, refused } from '../answers/answer.ts'
+import { misasked } from '../arguments/arguments.ts'
 import type { AskedStrike as Asked } from './strike-arguments.ts'
 
 /** One attack from the dice given, step by step. */

@@ -4,8 +4,8 @@ import type { Rulebook } from '../../../rules/game/index.ts'
 import { chance, chanceText } from '../../exact-chance.ts'
 import { FACES } from '../../odds.ts'
 import * as s from '../../schema.ts'
-import { maybe } from '../argument.ts'
-import { bool, CITATION, int, listed, string } from '../shapes.ts'
+import { bool, CITATION, int, listed, string } from '../answers/shapes.ts'
+import { maybe } from '../arguments/argument.ts'
 
 /** How likely it is that Japan attacks without surprise. */
 export const SURPRISE_LOST = s.object({

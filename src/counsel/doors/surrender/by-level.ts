@@ -13,11 +13,11 @@ import {
 } from '../../../rules/chapters/surrender/index.ts'
 import { chapterOf, NATIONS, PLACE_IDS, POWERS, reckon, refuse } from '../../../rules/core/index.ts'
 import * as s from '../../schema.ts'
-import { type Refused, refused } from '../answer.ts'
-import { choice, list, maybe, usually, whole, yesNo } from '../argument.ts'
+import { type Refused, refused } from '../answers/answer.ts'
+import { bool, int, SUM, VERDICT, type VerdictAnswer, verdict, WORKING } from '../answers/shapes.ts'
+import { choice, list, maybe, usually, whole, yesNo } from '../arguments/argument.ts'
+import { saidUncounted } from '../assumptions/unreported.ts'
 import { question } from '../door.ts'
-import { bool, int, SUM, VERDICT, type VerdictAnswer, verdict, WORKING } from '../shapes.ts'
-import { saidUncounted } from '../unreported.ts'
 
 /** Surrenders where a book counts a level, with the changes up to 2016. */
 

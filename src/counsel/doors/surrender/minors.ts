@@ -8,9 +8,9 @@ import {
 } from '../../../rules/chapters/surrender/index.ts'
 import { chapterOf, NATIONS } from '../../../rules/core/index.ts'
 import * as s from '../../schema.ts'
-import { choice, count, group, list, listOf, maybe, text, usually, whole, yesNo } from '../argument.ts'
+import { TURN, VERDICT, verdict } from '../answers/shapes.ts'
+import { choice, count, group, list, listOf, maybe, text, usually, whole, yesNo } from '../arguments/argument.ts'
 import { question } from '../door.ts'
-import { TURN, VERDICT, verdict } from '../shapes.ts'
 
 const chapters = ['statuses', 'minorSurrenders'] as const
 

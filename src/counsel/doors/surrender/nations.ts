@@ -29,10 +29,10 @@ import {
   turnName,
 } from '../../../rules/core/index.ts'
 import { type Game, gameAt, type Order, type Rulebook } from '../../../rules/game/index.ts'
-import { choice, maybe, usually, yesNo } from '../argument.ts'
+import { broughtBeside, playedOut } from '../answers/played-out.ts'
+import { verdict } from '../answers/shapes.ts'
+import { choice, maybe, usually, yesNo } from '../arguments/argument.ts'
 import { question } from '../door.ts'
-import { broughtBeside, playedOut } from '../played-out.ts'
-import { verdict } from '../shapes.ts'
 import {
   NATION,
   type NationAnswer,

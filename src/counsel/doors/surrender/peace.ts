@@ -11,9 +11,9 @@ import {
 } from '../../../rules/chapters/surrender/index.ts'
 import { chapterOf, following, isMet, POWER_NAMES, POWERS, refuse, type Situation, turnName } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
-import { choice, count, usually, whole, yesNo } from '../argument.ts'
+import { VERDICT, type VerdictAnswer, verdict } from '../answers/shapes.ts'
+import { choice, count, usually, whole, yesNo } from '../arguments/argument.ts'
 import { question } from '../door.ts'
-import { VERDICT, type VerdictAnswer, verdict } from '../shapes.ts'
 import { ARMISTICE, type ArmisticeAnswer, type PeaceState } from './shapes.ts'
 
 /** What holds after a peace, who may break it, and what China does meanwhile. */

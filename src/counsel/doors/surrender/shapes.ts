@@ -13,8 +13,8 @@ import {
 } from '../../../rules/chapters/surrender/index.ts'
 import { type Following, PLACE_IDS, POWERS } from '../../../rules/core/index.ts'
 import * as s from '../../schema.ts'
-import { maybe } from '../argument.ts'
-import { bool, CITATION, int, LINE, listed, ok, REFUSAL, STEP, shapeFor, string, VERDICT } from '../shapes.ts'
+import { bool, CITATION, int, LINE, listed, ok, REFUSAL, STEP, shapeFor, string, VERDICT } from '../answers/shapes.ts'
+import { maybe } from '../arguments/argument.ts'
 
 /** Answers on surrenders and armistices, where a book goes by what is held on the map. */
 

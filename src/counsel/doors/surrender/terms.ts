@@ -14,10 +14,10 @@ import {
 } from '../../../rules/chapters/surrender/index.ts'
 import { chapterOf, refuse, YEARS, yearOf } from '../../../rules/core/index.ts'
 import * as s from '../../schema.ts'
-import { type Refused, refused } from '../answer.ts'
-import { choice, count, group, list, listOf, maybe, said, usually, whole, yesNo } from '../argument.ts'
+import { type Refused, refused } from '../answers/answer.ts'
+import { VERDICT, verdict } from '../answers/shapes.ts'
+import { choice, count, group, list, listOf, maybe, said, usually, whole, yesNo } from '../arguments/argument.ts'
 import { question } from '../door.ts'
-import { VERDICT, verdict } from '../shapes.ts'
 import { of } from './nations.ts'
 import { CEDE, type CedeAnswer, SPOILS, type SpoilsAnswer } from './shapes.ts'
 

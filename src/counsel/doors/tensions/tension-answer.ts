@@ -1,9 +1,9 @@
 import type { BorderRatio, Mobilization, TensionLine } from '../../../rules/chapters/tension/index.ts'
 import { POWERS, type Struck, TIMINGS, TRACKS } from '../../../rules/core/index.ts'
 import * as s from '../../schema.ts'
-import { maybe } from '../argument.ts'
+import { bool, CITATION, int, listed, ok, SAID, shapeFor, string, TURN } from '../answers/shapes.ts'
+import { maybe } from '../arguments/argument.ts'
 import type { Answer } from '../door.ts'
-import { bool, CITATION, int, listed, ok, SAID, shapeFor, string, TURN } from '../shapes.ts'
 
 const REACHED = s.object({
   level: int,
