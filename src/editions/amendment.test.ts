@@ -18,7 +18,7 @@ import {
 import { edition as classic } from './classic/edition.ts'
 import { startup as startupClassic } from './classic/startup.ts'
 import type { Layer } from './edition.ts'
-import { BookError, resolve } from './resolution.ts'
+import { BookError, resolve } from './resolution/resolution.ts'
 
 /** The classic book with further amendments. */
 const amendedBy = (amendments: readonly Amendment[]): Rulebook =>

@@ -1,7 +1,7 @@
 import { quoted } from '../rules/core/index.ts'
 import type { Rulebook } from '../rules/game/index.ts'
 import type { Edition } from './edition.ts'
-import { type Choices, type Resolve, resolve } from './resolution.ts'
+import { type Choices, type Resolve, resolve } from './resolution/resolution.ts'
 
 /** Books that can be opened. */
 export interface BookSet {

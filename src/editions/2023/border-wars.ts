@@ -1,5 +1,5 @@
 import { all, any, atLeast, atWar, chosen, type Implication, marked, not, stands } from '../../rules/core/index.ts'
-import { demanded } from '../borders.ts'
+import { demanded } from '../clauses/borders.ts'
 import type { Cite } from '../edition.ts'
 import { russianHexes } from './tables/places-in.ts'
 

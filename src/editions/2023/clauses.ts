@@ -186,7 +186,7 @@ export const diplomacy =
     lesser: rule('49.53 (a)'),
     lesserChooser: rule('49.53 (b)'),
     lesserKeepsBond: rule('49.53 (d)'),
-    sparedByDefault: { value: ['associate', 'ally'], cite: rule('R49-25') },
+    sparedByDefault: { value: ['units', 'income', 'hexes', 'associate', 'ally'], cite: rule('R49-25') },
     beneficiaries: {
       areAdded: lists.pointsAdded,
       axis: rule('49.51A'),
@@ -248,6 +248,7 @@ export const diplomacy =
       usat: not(inScenario('pacific')),
       usjt: any(inScenario('global', 'demonstration'), all(inScenario('pacific'), ruled('R50-72', 'kept'))),
     },
+    trackWars: { rgt: [['germany', 'russia']], usat: [['us', 'germany']], usjt: [['us', 'japan']] },
     thresholds: [],
     growth: { byUsat: rule('49.851D-2'), byUsjt: rule('49.852D-2') },
     permissions: [],

@@ -23,8 +23,8 @@ import {
   volunteers,
   withVerb,
 } from '../../rules/core/index.ts'
+import { type Say, saying } from '../clauses/saying.ts'
 import type { Cite } from '../edition.ts'
-import { type Say, saying } from '../saying.ts'
 import { isChinaFree } from './pearl-harbor/fleets.ts'
 
 /** Countries whose volunteers fight in the east. */

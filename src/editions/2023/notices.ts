@@ -19,7 +19,7 @@ import {
   targetName,
   tied,
 } from '../../rules/core/index.ts'
-import type { Say } from '../saying.ts'
+import type { Say } from '../clauses/saying.ts'
 import { changeNotices } from './changes/notices.ts'
 import { tensionNotices } from './tensions/notices.ts'
 import { warNotices } from './war/notices.ts'

@@ -10,8 +10,8 @@ import {
   type Right,
   turnsAfter,
 } from '../../rules/core/index.ts'
+import { right } from '../clauses/row.ts'
 import type { Cite } from '../edition.ts'
-import { right } from '../row.ts'
 
 const ALLIES: readonly Power[] = [...POWERS_OF.westernAllies, ...POWERS_OF.russia]
 

@@ -1,6 +1,6 @@
 import type { Clauses } from '../../rules/game/index.ts'
+import { saying } from '../clauses/saying.ts'
 import type { Cite, Option } from '../edition.ts'
-import { saying } from '../saying.ts'
 import { changes } from './changes/changes.ts'
 import { afterGatheringStorm, afterStormOverAsia, cooperationClauses } from './cooperation/index.ts'
 import { lendingClauses, withPolishVolunteers } from './lending.ts'

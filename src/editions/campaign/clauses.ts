@@ -7,7 +7,7 @@ import { implications } from './implications/implications.ts'
 import { mapEffects, switching } from './map-effects.ts'
 import { barredTargets, cautions, FREE, isFree, namingBars } from './naming.ts'
 import { closedTargets, placingBars } from './placing.ts'
-import { hasReached, isItalyOutOrNeverIn } from './positions.ts'
+import { AXIS, hasReached, isItalyOutOrNeverIn } from './positions.ts'
 import { reactionRights } from './reactions.ts'
 import { statusClauses } from './statuses/statuses.ts'
 import { minorSurrenderClauses } from './surrenders/minor-surrenders.ts'
@@ -145,6 +145,11 @@ export const campaignClauses = (rule: Cite): Clauses => ({
   elsewhere: elsewhere(rule),
   phaseRuns: 'one-by-one',
   tracksKept: { rgt: always, usat: always, usjt: always },
+  trackWars: {
+    rgt: AXIS.map((power) => [power, 'russia']),
+    usat: AXIS.map((power) => ['us', power]),
+    usjt: [['us', 'japan']],
+  },
   theatres: [],
   calendar: { opens: rule('3.1.2c'), waits: rule('3.1.2c'), preludes: [] },
   tensionRules: tensionRules(rule),

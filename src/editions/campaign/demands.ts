@@ -1,7 +1,7 @@
 import type { MapNote } from '../../rules/chapters/rolls/index.ts'
 import { all, any, type Bar, type Condition, chosen, flag, heldBy, type Minor, type Notice, not, stands } from '../../rules/core/index.ts'
+import type { Say } from '../clauses/saying.ts'
 import type { Cite } from '../edition.ts'
-import type { Say } from '../saying.ts'
 
 /** Russia may demand Karelia or Viipuri of Finland, and Bessarabia of Rumania, at any level of tension (3.2.4.5a, 3.5.2.4b). */
 export const DEMANDED_OF: readonly Minor[] = ['rumania', 'finland']

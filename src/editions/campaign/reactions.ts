@@ -1,6 +1,6 @@
 import { atLeast, declarations, type Nation, POWERS_OF, type Power, type Right } from '../../rules/core/index.ts'
+import { right } from '../clauses/row.ts'
 import type { Cite } from '../edition.ts'
-import { right } from '../row.ts'
 
 const justNow = (by: readonly Power[], on: Nation) => atLeast(1, declarations(by, [on]))
 

@@ -1,5 +1,5 @@
+import { saying } from '../clauses/saying.ts'
 import type { Cite, ReferenceClauses } from '../edition.ts'
-import { saying } from '../saying.ts'
 import { campaignBlitz } from './blitz.ts'
 import { campaignCooperation } from './cooperation/index.ts'
 import { campaignIntervention } from './intervention.ts'

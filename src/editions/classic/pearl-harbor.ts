@@ -3,8 +3,8 @@ import { atWar, flag, inBook, not } from '../../rules/core/index.ts'
 import { fleetNotices } from '../2023/pearl-harbor/fleets.ts'
 import { pearlHarborClauses, strikeRules, unpreparedClauses } from '../2023/pearl-harbor/index.ts'
 import { half, surpriseEffects } from '../2023/pearl-harbor/unpreparedness.ts'
+import { saying } from '../clauses/saying.ts'
 import type { Cite } from '../edition.ts'
-import { saying } from '../saying.ts'
 
 /** Numbers that this book gives to other clauses than 2023 does. */
 const own = inBook('classic')

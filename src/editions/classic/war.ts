@@ -15,8 +15,8 @@ import {
 } from '../2023/war/minors.ts'
 import { isGermanAmericanWar, isRussiaLimited, rgt, WESTERN } from '../2023/war/positions.ts'
 import { prices } from '../2023/war/prices.ts'
+import { bar } from '../clauses/row.ts'
 import type { Cite } from '../edition.ts'
-import { bar } from '../row.ts'
 
 const EIGHT: readonly Minor[] = ['bulgaria', 'finland', 'greece', 'hungary', 'rumania', 'turkey', 'yugoslavia']
 

@@ -1,4 +1,4 @@
-import type { Side } from './powers.ts'
+import type { Side } from './nations/powers.ts'
 
 export const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const
 export type Season = (typeof SEASONS)[number]

@@ -1,6 +1,11 @@
-export { type Aftermath, type Following, following } from './aftermath.ts'
-export { type Bar, concerns, type Notice, type Right } from './bar.ts'
-export { type Book, chapterOf } from './book.ts'
+export { type Aftermath, type Following, following } from './book/aftermath.ts'
+export { type Bar, concerns, type Notice, type Right } from './book/bar.ts'
+export { type Book, chapterOf } from './book/book.ts'
+export { type Citation, type Cited, inBook, type Told } from './book/citation.ts'
+export { CATALOGUES, type Catalogue, type Entry, HOMES, type HomeKind } from './book/ledger.ts'
+export { type Refusal, refuse } from './book/refusal.ts'
+export type { Ruling } from './book/ruling.ts'
+export { addUp, type Step, step, type Working } from './book/step.ts'
 export type { PlayerTurn, Season, Turn, Year } from './calendar.ts'
 export {
   CALENDAR,
@@ -24,7 +29,6 @@ export {
   YEARS,
   yearOf,
 } from './calendar.ts'
-export { type Citation, type Cited, inBook, type Told } from './citation.ts'
 export { CAPITALS, isConqueredByCapital } from './conditions/capitals.ts'
 export { isMet, lacking, measure } from './conditions/compilation.ts'
 export type { Condition, Mark, Quantity } from './conditions/condition.ts'
@@ -125,7 +129,6 @@ export { onTerritory, type Party, placeHeldFor, sparedHalf, type Territory } fro
 export { NOT_REPORTED, saidOf, saidOfCount, unreportedIn } from './conditions/unreported.ts'
 export { asTurnBegan, outbreakOf } from './conditions/wars.ts'
 export { factsRead, isMetAsWritten, isPart, isQuantity, measuredAsWritten, type Part, readsOf, within } from './conditions/weighing.ts'
-export { COUNTRIES, type Country, isMinor, isNation, isPower, MINORS, type Minor, NATION_NAMES, NATIONS, type Nation } from './countries.ts'
 export type { Dice } from './dice.ts'
 export { type Fact, type FactValue, type Holder, NO_LEVEL, THEATRES, type Theatre } from './facts/fact.ts'
 export type { CountFact, DateFact, FactId, YesNoFact } from './facts/facts.ts'
@@ -141,7 +144,6 @@ export {
   THIS_TURN_FACTS,
 } from './facts/facts.ts'
 export { factsDiffering, factsWith, isGiven } from './facts/known-facts.ts'
-export { CATALOGUES, type Catalogue, type Entry, HOMES, type HomeKind } from './ledger.ts'
 export {
   inBrief,
   LEVELS,
@@ -157,9 +159,19 @@ export {
   whyTooMuch,
 } from './limits.ts'
 export { copyWith, definedIn, entriesOf, isOneOf, keysOf, mapEach } from './names.ts'
-export { isPlace, PLACE_IDS, PLACES, type Place } from './places/places.ts'
-export { byNumber, COMMANDING, isOneLine, visible } from './plain-text.ts'
-export type { ByFaction, Delegation, Faction, Power, Side } from './powers.ts'
+export {
+  COUNTRIES,
+  type Country,
+  isMinor,
+  isNation,
+  isPower,
+  MINORS,
+  type Minor,
+  NATION_NAMES,
+  NATIONS,
+  type Nation,
+} from './nations/countries.ts'
+export type { ByFaction, Delegation, Faction, Power, Side } from './nations/powers.ts'
 export {
   DELEGATION_NAMES,
   DELEGATIONS,
@@ -176,7 +188,12 @@ export {
   SIDE_OF,
   SIDES,
   sideOf,
-} from './powers.ts'
+} from './nations/powers.ts'
+export { meantAmong, withShortNames } from './nations/shown-names.ts'
+export { isMinorTarget, isTarget, isTrackTarget, POWER_TARGETS, TARGETS, type Target, targetName } from './nations/targets.ts'
+export { TRACK_NAMES, TRACKS, type Track } from './nations/tracks.ts'
+export { isPlace, PLACE_IDS, PLACES, type Place } from './places/places.ts'
+export { byNumber, COMMANDING, isOneLine, visible } from './plain-text.ts'
 export {
   type CalendarChapter,
   calendarOf,
@@ -187,10 +204,7 @@ export {
   preludeOf,
   whyNotBegun,
 } from './prelude.ts'
-export { type Refusal, refuse } from './refusal.ts'
-export { dateOf, holderOf } from './reported.ts'
-export type { Ruling } from './ruling.ts'
-export { meantAmong, withShortNames } from './shown-names.ts'
+export { dateOf, holderOf } from './situation/reported.ts'
 export type {
   Declaration,
   Level,
@@ -207,7 +221,7 @@ export type {
   Subversion,
   TensionPointUse,
   War,
-} from './situation.ts'
+} from './situation/situation.ts'
 export {
   hasBeenAtWar,
   hasDeclared,
@@ -223,8 +237,8 @@ export {
   situationWith,
   trackOf,
   warsBetween,
-} from './situation.ts'
-export type { Bond, Policy, Standing, Standings } from './standing.ts'
+} from './situation/situation.ts'
+export type { Bond, Policy, Standing, Standings } from './situation/standing.ts'
 export {
   allNeutral,
   BONDS,
@@ -237,19 +251,17 @@ export {
   partnerOf,
   sideFavoured,
   standingsWith,
-} from './standing.ts'
-export { addUp, type Step, step, type Working } from './step.ts'
+} from './situation/standing.ts'
+export { pairKey, type Read, unwatched, watchedSituation } from './situation/watch.ts'
+export { watched } from './situation/watching.ts'
+export { turnBegun, yearTurned } from './situation/year.ts'
 export { kept, whereaboutsOfAll } from './tables/keeping.ts'
 export { readsOfRow, readTheSame, rowsAffected, whereaboutsOfRow } from './tables/readers.ts'
 export { type Line, lineOf, type Reckoning, readsNet, readyRow, reckon, reckonAsWritten, timesOf } from './tables/reckoning.ts'
 export { reckonAgain, rowCounts } from './tables/row-counts.ts'
 export type { Band, DemandAnswer, Effect, Modifier, Section, Table, Timing } from './tables/table.ts'
 export { bandAt, bandNamed, faultsInBands, TIMINGS } from './tables/table.ts'
-export { isMinorTarget, isTarget, isTrackTarget, POWER_TARGETS, TARGETS, type Target, targetName } from './targets.ts'
 export { type FrozenTheatre, frozenTheatres, isAtTable, isLeftOut, type TheatreChapter, whyLeftOut } from './theatre.ts'
-export { TRACK_NAMES, TRACKS, type Track } from './tracks.ts'
-export { pairKey, type Read, unwatched, watchedSituation } from './watch.ts'
-export { watched } from './watching.ts'
 export { itsOf, withVerb } from './words/agreement.ts'
 export { conditionWords, quantityWords, signed } from './words/condition-words.ts'
 export { factClause, factSays } from './words/fact-words.ts'
@@ -257,4 +269,3 @@ export { figured } from './words/figures.ts'
 export { list, soMany } from './words/grammar.ts'
 export { simpleForm } from './words/simple-form.ts'
 export { inTerms, saidInTerms, type Terms } from './words/terms.ts'
-export { turnBegun, yearTurned } from './year.ts'

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from './refusal.ts'
+import { type Refusal, refuse } from './book/refusal.ts'
 
 /*
  * How much may be said in one go. No game comes near these; what goes beyond them is refused before it is read, so that nothing from

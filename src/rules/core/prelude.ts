@@ -1,11 +1,11 @@
-import type { Book } from './book.ts'
+import type { Book } from './book/book.ts'
+import type { Citation } from './book/citation.ts'
+import { type Refusal, refuse } from './book/refusal.ts'
 import { CALENDAR, FIRST_TURN, isOfPrelude, TURNS, type Turn, turnName } from './calendar.ts'
-import type { Citation } from './citation.ts'
-import { isNation, type Nation } from './countries.ts'
 import { isOneOf } from './names.ts'
+import { isNation, type Nation } from './nations/countries.ts'
 import { isPlace, PLACES } from './places/places.ts'
-import { type Refusal, refuse } from './refusal.ts'
-import type { ScenarioKind } from './situation.ts'
+import type { ScenarioKind } from './situation/situation.ts'
 
 /** A game that an option has played before this one: what happened in it may be told. */
 export interface Prelude {

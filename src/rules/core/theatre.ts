@@ -1,14 +1,14 @@
-import type { Book } from './book.ts'
-import type { Told } from './citation.ts'
+import type { Book } from './book/book.ts'
+import type { Told } from './book/citation.ts'
+import { type Refusal, refuse } from './book/refusal.ts'
 import { isMet } from './conditions/compilation.ts'
 import type { Condition } from './conditions/condition.ts'
-import type { Country } from './countries.ts'
 import { isOneOf } from './names.ts'
-import { DELEGATIONS, type Delegation, delegationOf, POWERS, type Power } from './powers.ts'
-import { type Refusal, refuse } from './refusal.ts'
-import type { Situation } from './situation.ts'
+import type { Country } from './nations/countries.ts'
+import { DELEGATIONS, type Delegation, delegationOf, POWERS, type Power } from './nations/powers.ts'
+import type { Track } from './nations/tracks.ts'
+import type { Situation } from './situation/situation.ts'
 import { kept, whereaboutsOfAll } from './tables/keeping.ts'
-import type { Track } from './tracks.ts'
 
 /** A theatre that a game of the other one leaves alone: who and what is of it and of no other. */
 export interface FrozenTheatre extends Told {

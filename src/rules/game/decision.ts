@@ -1,9 +1,9 @@
 import { type Dice, quoted, type Refusal } from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
-import { type Event, isOrderType, type Order } from './declared.ts'
+import { type Event, isOrderType, type Order } from './declaration/declared.ts'
 import type { Game } from './game.ts'
 import { GameProgress } from './progress.ts'
-import { whyNot } from './why-not.ts'
+import { may, whyNot } from './why-not.ts'
 
 /** The progress of an order, with all that came of it. */
 export class OrderProgress extends GameProgress {
@@ -15,9 +15,14 @@ export class OrderProgress extends GameProgress {
   }
 }
 
-export type Decision =
-  | { readonly accepted: true; readonly events: readonly Event[] /** The game after them. */; readonly game: Game }
-  | { readonly accepted: false; readonly refusals: readonly Refusal[] }
+export interface Accepted {
+  readonly accepted: true
+  readonly events: readonly Event[]
+  /** The game after them. */
+  readonly game: Game
+}
+
+export type Decision = Accepted | { readonly accepted: false; readonly refusals: readonly Refusal[] }
 
 /** Programs of others come in here: what is no book, game or order at all is said so. */
 function insist(book: Rulebook, game: Game, order: Order, dice: Dice): void {
@@ -32,7 +37,14 @@ function insist(book: Rulebook, game: Game, order: Order, dice: Dice): void {
 export function decide(book: Rulebook, game: Game, order: Order, dice: Dice): Decision {
   insist(book, game, order, dice)
   const refusals = whyNot(book, game, order)
-  if (refusals.length > 0) return { accepted: false, refusals }
+  return refusals.length > 0 ? { accepted: false, refusals } : carriedOut(book, game, order, dice)
+}
+
+/** The same for one who asked whether it is allowed, and needs no reasons. */
+export const decideIfAllowed = (book: Rulebook, game: Game, order: Order, dice: Dice): Accepted | undefined =>
+  may(book, game, order) ? carriedOut(book, game, order, dice) : undefined
+
+function carriedOut(book: Rulebook, game: Game, order: Order, dice: Dice): Accepted {
   const progress = new OrderProgress(book, game, dice)
   progress.carryOut(order)
   return { accepted: true, events: progress.events, game: progress.game }

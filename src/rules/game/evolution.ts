@@ -1,4 +1,4 @@
-import { type Event, eventDeclarationOf } from './declared.ts'
+import { type Event, eventDeclarationOf } from './declaration/declared.ts'
 import type { Game } from './game.ts'
 
 /** The game after an event. It takes no rulebook, no dice and no clock: folding the log gives the game. */

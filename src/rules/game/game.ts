@@ -21,7 +21,7 @@ import type {
   Track,
   Turn,
 } from '../core/index.ts'
-import type { StandingOrder } from './standing.ts'
+import type { StandingOrder } from './defaults/standing.ts'
 
 /** A roll on its way through a diplomatic phase. */
 export interface PendingRoll {

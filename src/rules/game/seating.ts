@@ -1,5 +1,5 @@
 import { type Delegation, POWERS, type Refusal, refuse } from '../core/index.ts'
-import { declarationOf, type Order } from './declared.ts'
+import { declarationOf, type Order } from './declaration/declared.ts'
 import { powersOf, type Seat, whyNotDelegated } from './seat.ts'
 
 /** Why somebody in these seats may not give this order, whatever the rules say of it. */

@@ -3,7 +3,7 @@ import { type Citation, conditionWords, type Delegation, isAtTable, isMet, type 
 import { actDeclarationOf } from './acts/register.ts'
 import type { Rulebook } from './book/rulebook.ts'
 import type { NamedAct, StageOf } from './book/stage.ts'
-import { declarationOf, isOrderType, type OrderType } from './declared.ts'
+import { declarationOf, isOrderType, type OrderType } from './declaration/declared.ts'
 
 /** Something that happens in a step, with the rules it goes by; the step's own where it has none. */
 export interface Doing {

@@ -1,5 +1,5 @@
 import type { Rulebook } from './book/rulebook.ts'
-import { type Event, eventDeclarationOf } from './declared.ts'
+import { type Event, eventDeclarationOf } from './declaration/declared.ts'
 import type { Telling } from './words/telling.ts'
 
 /** An event for which dice were thrown at the table says so. */

@@ -1,5 +1,5 @@
 import type { Delegation } from '../core/index.ts'
-import { type Event, eventDeclarationOf } from './declared.ts'
+import { type Event, eventDeclarationOf } from './declaration/declared.ts'
 import { fold } from './evolution.ts'
 import type { Game } from './game.ts'
 

@@ -1,7 +1,7 @@
 import { type Refusal, refuse, whyLeftOut } from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
-import type { Timing } from './declaration.ts'
-import { declarationOf, type Order } from './declared.ts'
+import type { Timing } from './declaration/declaration.ts'
+import { declarationOf, type Order } from './declaration/declared.ts'
 import type { Game } from './game.ts'
 import { asksBefore, stageOf } from './sequence.ts'
 

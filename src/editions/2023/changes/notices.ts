@@ -1,5 +1,5 @@
 import { all, any, flag, happened, holds, type Notice, not, turnsAfter } from '../../../rules/core/index.ts'
-import type { Say } from '../../saying.ts'
+import type { Say } from '../../clauses/saying.ts'
 import { isBritainNeutral } from '../war/positions.ts'
 import { isTooSoon, mayRaisePartisans } from './surrenders.ts'
 

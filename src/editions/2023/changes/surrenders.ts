@@ -25,8 +25,8 @@ import {
   sum,
   turnsAfter,
 } from '../../../rules/core/index.ts'
+import { bar } from '../../clauses/row.ts'
 import type { Cite } from '../../edition.ts'
-import { bar } from '../../row.ts'
 import { isBritainInvaded } from '../tables/axis-points.ts'
 import { isBritainNeutral } from '../war/positions.ts'
 import { isAlliedDefeat } from './elections.ts'

@@ -22,9 +22,9 @@ import {
   type Side,
   withVerb,
 } from '../../../rules/core/index.ts'
-import { ceded, entries, foughtOver, treaties, vichyDissolved, vichyRefused } from '../../borders.ts'
+import { ceded, entries, foughtOver, treaties, vichyDissolved, vichyRefused } from '../../clauses/borders.ts'
+import { warLevels } from '../../clauses/war-levels.ts'
 import type { Cite } from '../../edition.ts'
-import { warLevels } from '../../war-levels.ts'
 import { borderWars } from '../border-wars.ts'
 import { captures } from './captures.ts'
 import { contradictions } from './contradictions.ts'

@@ -16,9 +16,9 @@ import {
   not,
   tally,
 } from '../../../rules/core/index.ts'
+import { permission } from '../../clauses/row.ts'
+import type { Say } from '../../clauses/saying.ts'
 import type { Cite } from '../../edition.ts'
-import { permission } from '../../row.ts'
-import type { Say } from '../../saying.ts'
 
 const isPacificWar = atWar('us', 'japan')
 const usjt = (needed: number) => atLeast(needed, effectiveLevel('usjt'))

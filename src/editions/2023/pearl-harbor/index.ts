@@ -1,7 +1,7 @@
 import type { PearlHarborClauses, StrikeRule, SurpriseEffect, UnpreparedClauses } from '../../../rules/chapters/pearl-harbor/index.ts'
 import { all, any, atLeast, below, chosen, effectiveLevel, ruled } from '../../../rules/core/index.ts'
+import { saying } from '../../clauses/saying.ts'
 import type { Cite } from '../../edition.ts'
-import { saying } from '../../saying.ts'
 import { easternSurprise } from './eastern.ts'
 import { fleetNotices, fleets, launchNotices, pacificPermissions, preludeLaunches } from './fleets.ts'
 import { columns, levels, modifiers, surprisedAir } from './surprise.ts'

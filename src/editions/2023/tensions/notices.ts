@@ -14,7 +14,7 @@ import {
   type Notice,
   not,
 } from '../../../rules/core/index.ts'
-import type { Say } from '../../saying.ts'
+import type { Say } from '../../clauses/saying.ts'
 import { isAlertOpen, isGermanAttack, isUnprepared } from '../pearl-harbor/eastern.ts'
 import { isJapanAlone } from './usjt.ts'
 

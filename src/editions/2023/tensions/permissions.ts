@@ -18,8 +18,8 @@ import {
   tally,
   UNLIMITED,
 } from '../../../rules/core/index.ts'
+import { permission } from '../../clauses/row.ts'
 import type { Cite } from '../../edition.ts'
-import { permission } from '../../row.ts'
 import { isJapanAlone } from './usjt.ts'
 import { rgtForWar } from './war-level.ts'
 

@@ -19,8 +19,8 @@ import {
   type Told,
   yearsSince,
 } from '../../../rules/core/index.ts'
+import { effect, passage } from '../../clauses/row.ts'
 import type { Cite } from '../../edition.ts'
-import { effect, passage } from '../../row.ts'
 import { isBritainNeutral, isEasternWar, isGermanAmericanWar, isVichyThere, rgt, WESTERN_FRONT } from './positions.ts'
 
 const isJapaneseAmericanWar = atWar('japan', 'us')

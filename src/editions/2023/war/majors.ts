@@ -18,8 +18,8 @@ import {
   tally,
   turnsAfter,
 } from '../../../rules/core/index.ts'
+import { bar } from '../../clauses/row.ts'
 import type { Cite } from '../../edition.ts'
-import { bar } from '../../row.ts'
 import {
   ALLIED_CAMP,
   AXIS_CAMP,

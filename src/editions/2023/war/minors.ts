@@ -1,7 +1,7 @@
 import { EUROPEAN_POWERS, type WarBar } from '../../../rules/chapters/war/index.ts'
 import { all, always, any, atWar, COUNTRIES, chosen, flag, NATIONS, not, POWERS, stands } from '../../../rules/core/index.ts'
+import { bar } from '../../clauses/row.ts'
 import type { Cite } from '../../edition.ts'
-import { bar } from '../../row.ts'
 import { theatres } from '../theatres.ts'
 import {
   BELGIAN,

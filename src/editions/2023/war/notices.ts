@@ -11,7 +11,7 @@ import {
   type Notice,
   not,
 } from '../../../rules/core/index.ts'
-import type { Say } from '../../saying.ts'
+import type { Say } from '../../clauses/saying.ts'
 
 const isJapanAtWarInTheWest = any(atWar('britain', 'japan'), atWar('us', 'japan'))
 const hasJapanAttackedBritain = any(

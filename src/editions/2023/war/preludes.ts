@@ -23,8 +23,8 @@ import {
   ruled,
   sum,
 } from '../../../rules/core/index.ts'
+import { bar } from '../../clauses/row.ts'
 import type { Cite } from '../../edition.ts'
-import { bar } from '../../row.ts'
 import {
   from25To34,
   from35,

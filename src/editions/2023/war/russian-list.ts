@@ -1,7 +1,7 @@
 import type { WarBar } from '../../../rules/chapters/war/index.ts'
 import { all, always, below, COUNTRIES, type Country, declared, ruled } from '../../../rules/core/index.ts'
+import { bar } from '../../clauses/row.ts'
 import type { Cite } from '../../edition.ts'
-import { bar } from '../../row.ts'
 import { from25To34, from35, isAxisHeld, isGermanInterest, isRussiaLimited, RUSSIAN_LIST, rgt } from './positions.ts'
 
 /** Tension 25 opens countries without a German interest, 35 those with one; what the Axis control stays closed. */

@@ -15,7 +15,7 @@ import {
   stands,
   yearStartsSince,
 } from '../../../rules/core/index.ts'
-import type { Say } from '../../saying.ts'
+import type { Say } from '../../clauses/saying.ts'
 import {
   areBalticStatesFree,
   hadDeclared,

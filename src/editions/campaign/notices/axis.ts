@@ -1,5 +1,5 @@
 import { all, any, atLeast, atWar, each, exceeds, flag, holds, type Notice, not } from '../../../rules/core/index.ts'
-import type { Say } from '../../saying.ts'
+import type { Say } from '../../clauses/saying.ts'
 import {
   AXIS,
   areBalticStatesFree,

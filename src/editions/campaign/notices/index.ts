@@ -1,5 +1,5 @@
 import type { Notice } from '../../../rules/core/index.ts'
-import type { Say } from '../../saying.ts'
+import type { Say } from '../../clauses/saying.ts'
 import { borderWarNotices } from '../demands.ts'
 import { surrenderNotices } from '../surrenders/notices.ts'
 import { tensionNotices } from '../tensions/notices.ts'

@@ -17,7 +17,7 @@ import {
   stands,
   turnsAfter,
 } from '../../../rules/core/index.ts'
-import type { Say } from '../../saying.ts'
+import type { Say } from '../../clauses/saying.ts'
 import { hasFranceFallen, hasRussiaMadePeaceWithJapan, isEasternWar, isVichyFormed, isVichyNeutral } from '../positions.ts'
 import { isFarEasternWar, isWesternPeace, isWesternPresence } from './renewals.ts'
 

@@ -12,7 +12,7 @@ import {
   not,
   POWERS_OF,
 } from '../../../rules/core/index.ts'
-import type { Say } from '../../saying.ts'
+import type { Say } from '../../clauses/saying.ts'
 import { isUsInEurope, isUsInThePacific } from '../aid.ts'
 import { isDestroyerTurn } from './permissions.ts'
 import { reached } from './reached.ts'

@@ -20,8 +20,8 @@ import {
   turnsAfter,
   UNLIMITED,
 } from '../../../rules/core/index.ts'
+import { permission } from '../../clauses/row.ts'
 import type { Cite } from '../../edition.ts'
-import { permission } from '../../row.ts'
 import { isAvgReady, isBritainFree, isBritainInEast, isChinaFree, isUsInEurope, isUsInThePacific } from '../aid.ts'
 import { hasReached, isEasternWar } from '../positions.ts'
 import { reached } from './reached.ts'

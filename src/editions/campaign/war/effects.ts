@@ -16,8 +16,8 @@ import {
   POWER_NAMES,
   ruled,
 } from '../../../rules/core/index.ts'
+import { effect } from '../../clauses/row.ts'
 import type { Cite } from '../../edition.ts'
-import { effect } from '../../row.ts'
 import { AXIS, AXIS_CAMP, FAR_EAST, isItalyAtWar, isItalyNeutral, isSurprise, russoAxis, usaAxis, WESTERN } from '../positions.ts'
 
 /** The Allies are one enemy to Italy, and war on them one declaration (3.3.2.1a, RC-17). */

@@ -14,8 +14,8 @@ import {
   not,
   POWERS,
 } from '../../../rules/core/index.ts'
+import { bar } from '../../clauses/row.ts'
 import type { Cite } from '../../edition.ts'
-import { bar } from '../../row.ts'
 import {
   ALLIED_CAMP,
   AXIS,

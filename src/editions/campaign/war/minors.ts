@@ -13,8 +13,8 @@ import {
   ruled,
   stands,
 } from '../../../rules/core/index.ts'
+import { bar } from '../../clauses/row.ts'
 import type { Cite } from '../../edition.ts'
-import { bar } from '../../row.ts'
 import {
   AXIS_CAMP,
   areBalticStatesFree,

@@ -1,7 +1,7 @@
 import type { Passage, Shelter } from '../../../rules/chapters/war/index.ts'
 import { all, any, atLeast, atWar, below, chosen, each, earlierDeclarations, flag, holds, not } from '../../../rules/core/index.ts'
+import { passage } from '../../clauses/row.ts'
 import type { Cite } from '../../edition.ts'
-import { passage } from '../../row.ts'
 import { AXIS, hasFranceFallen, isEasternWar, isFall1939, isUsaHeldBack, isVichyFormed, isVichyNeutral } from '../positions.ts'
 
 const isJapaneseAmericanWar = atWar('japan', 'us')

@@ -58,13 +58,14 @@ function ladderIn(bands: readonly Band[], rolled: Band): readonly Band[] {
 const isWorse = (policy: Policy, present: Policy, side: Side): boolean =>
   sideFavoured(policy) === side && (side === 'axis' ? policy < present : policy > present)
 
-/** A Sweden that still waits on Finland is no ally or associate yet (R49-66). */
+/** A Sweden that still waits on Finland is no ally or associate yet: it has the hexes (R49-66). */
+const bondNow = (result: Policy, waiting: boolean | undefined, minor: Minor): Bond => (waiting ? 'hexes' : bondOf(result, minor))
+
 const isBound = (standing: Standing, minor: Minor, side: Side, bonds: readonly Bond[]): boolean =>
   standing.result !== null &&
   !standing.conquered &&
-  !standing.waiting &&
   sideFavoured(standing.result) === side &&
-  bonds.includes(bondOf(standing.result, minor))
+  bonds.includes(bondNow(standing.result, standing.waiting, minor))
 
 /** A result that ends one of these bonds, or sets up a lesser one in its place. */
 function endsBond(standing: Standing, minor: Minor, band: Band, side: Side, bonds: readonly Bond[] = ['associate', 'ally']): boolean {

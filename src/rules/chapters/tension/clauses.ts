@@ -82,6 +82,8 @@ export interface TensionChapter extends TheatreChapter {
   readonly tensionPointRule: Citation
   /** When a game keeps a track: no Pact, no Russo-German tension; U.S.-Japanese tension in a global or Pacific war. */
   readonly tracksKept: Readonly<Record<Track, Condition>>
+  /** The wars that a track leads to: once one of them is on, its level is history. */
+  readonly trackWars: Readonly<Record<Track, readonly (readonly [Power, Power])[]>>
   readonly thresholds: readonly Threshold[]
   readonly permissions: readonly Permission[]
   /** What rule 51 lets ships do, in a book that has it. */

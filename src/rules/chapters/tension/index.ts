@@ -12,7 +12,7 @@ export {
   withComing,
 } from './accrual.ts'
 export type { Permission, TensionChapter, Threshold, TurnByTurn } from './clauses.ts'
-export { isTrackKept } from './kept-track.ts'
+export { isTrackKept, warOfTrack } from './kept-track.ts'
 export type { LevelTaken, StartRise } from './level-moment.ts'
 export { levelsAt, levelsTaken, startRises, withRises } from './level-moment.ts'
 export type { Mobilization, MobilizationChapter, MobilizationPlan } from './mobilization.ts'
@@ -20,5 +20,5 @@ export { factsAfterMobilizing, latestFor, mobilizationsDue, mobilizationTurn, op
 export { mobilizedByNow } from './mobilized-by-now.ts'
 export type { Moment, TensionAccounts, TensionLine, TrackAccount } from './tension.ts'
 export { MOMENTS, offsetBy, wordsMoved } from './tension.ts'
-export { allPermissions, growthLevels, isOffered, mostOf, newlyReached, reachedAt, whyNotAct } from './threshold.ts'
+export { allPermissions, growthLevels, isOffered, isTrackSpent, mostOf, newlyReached, reachedAt, whyNotAct } from './threshold.ts'
 export { tensionTurn } from './track-account.ts'

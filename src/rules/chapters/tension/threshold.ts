@@ -16,6 +16,7 @@ import {
   UNLIMITED,
   whyLeftOut,
 } from '../../core/index.ts'
+import type { PointChapter } from '../points/index.ts'
 import type { Permission, TensionChapter, Threshold } from './clauses.ts'
 
 /** The effective level by which a power's growth rate goes (49.851D-2, 49.852D-2). */
@@ -46,6 +47,23 @@ function levelsOn({ clauses: { thresholds } }: Book<TensionChapter>, track: Trac
     new Map(TRACKS.map((one) => [one, [...new Set(thresholds.filter((at) => at.track === one).map(({ level }) => level))]]))
   levels.set(thresholds, known)
   return known.get(track) ?? []
+}
+
+/** Whether what a track leads to has come about: the war that one of its levels opens. */
+const hasLedToWar = ({ clauses }: Book<TensionChapter>, situation: Situation, track: Track): boolean =>
+  clauses.thresholds.some((one) => one.track === track && one.unless !== undefined && isMet(one.unless, situation))
+
+/** Whether no points of a year can change what a track brings: its war has come, or the level lies further above its last threshold than they and the offset lower it. */
+export function isTrackSpent(
+  book: Book<TensionChapter & Pick<PointChapter, 'tensionPointsLimit'>>,
+  situation: Situation,
+  track: Track,
+): boolean {
+  const { tensionRules, tensionPointsLimit } = book.clauses
+  const { tracks, offsets } = tensionRules.effective
+  const lowest =
+    situation.tensions[track].actual - tensionPointsLimit(situation.turn).value + (tracks.includes(track) ? Math.min(...offsets) : 0)
+  return hasLedToWar(book, situation, track) || lowest >= Math.max(...levelsOn(book, track))
 }
 
 /** Thresholds that a level comes to for the first time; mobilizations at one are announced by themselves. */

@@ -1,8 +1,8 @@
-import { type ByMinor, MINOR_COUNTRIES, MINORS, type Minor } from '../countries.ts'
 import { mapEach } from '../names.ts'
+import { type ByMinor, MINOR_COUNTRIES, MINORS, type Minor } from '../nations/countries.ts'
 import { PLACES, type Place } from '../places/places.ts'
-import type { Situation } from '../situation.ts'
-import { sideFavoured } from '../standing.ts'
+import type { Situation } from '../situation/situation.ts'
+import { sideFavoured } from '../situation/standing.ts'
 import { isOfParty, placeHeldFor } from './territory.ts'
 
 /** A country is conquered when the enemy holds these, all of them (49.435). */

@@ -1,5 +1,5 @@
 import { packedOf } from '../facts/known-facts.ts'
-import type { Roll, Situation } from '../situation.ts'
+import type { Roll, Situation } from '../situation/situation.ts'
 import type { Condition, Quantity } from './condition.ts'
 import { type Compilers, type Measured, type Met, QUICK_CONDITIONS, QUICK_QUANTITIES } from './quick-kinds.ts'
 import { isMetAsWritten, measuredAsWritten } from './weighing.ts'

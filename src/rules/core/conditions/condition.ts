@@ -1,12 +1,12 @@
 import type { Season, Turn, Year } from '../calendar.ts'
-import type { Country, Minor, Nation } from '../countries.ts'
 import type { ChoiceFact, CountFact, DateFact, YesNoFact } from '../facts/facts.ts'
+import type { Country, Minor, Nation } from '../nations/countries.ts'
+import type { Faction, Power, Side } from '../nations/powers.ts'
+import type { Target } from '../nations/targets.ts'
+import type { Track } from '../nations/tracks.ts'
 import type { Place } from '../places/places.ts'
-import type { Faction, Power, Side } from '../powers.ts'
-import type { Manner, Mobilizations, ScenarioKind } from '../situation.ts'
-import type { Bond, Policy } from '../standing.ts'
-import type { Target } from '../targets.ts'
-import type { Track } from '../tracks.ts'
+import type { Manner, Mobilizations, ScenarioKind } from '../situation/situation.ts'
+import type { Bond, Policy } from '../situation/standing.ts'
 import type { Party, Territory } from './territory.ts'
 
 /** In a section that serves several countries, `here` is the country rolled for; resolving the book puts its name in. */

@@ -1,6 +1,6 @@
 import { turnNumber, yearOf } from '../calendar.ts'
-import type { Faction } from '../powers.ts'
-import type { Roll, Situation } from '../situation.ts'
+import type { Faction } from '../nations/powers.ts'
+import type { Roll, Situation } from '../situation/situation.ts'
 
 /** Uses of subversion before this roll's own; a use does not count against its target in its own phase (BAL-B9, 49.634A (a)). */
 export function pastSubversions(situation: Situation, roll: Roll | undefined): number {

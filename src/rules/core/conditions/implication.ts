@@ -1,9 +1,9 @@
-import type { Told } from '../citation.ts'
-import type { Minor, Nation } from '../countries.ts'
+import type { Told } from '../book/citation.ts'
 import type { FactValue } from '../facts/fact.ts'
 import type { DateFact, FactId } from '../facts/facts.ts'
-import type { Power } from '../powers.ts'
-import type { Track } from '../tracks.ts'
+import type { Minor, Nation } from '../nations/countries.ts'
+import type { Power } from '../nations/powers.ts'
+import type { Track } from '../nations/tracks.ts'
 import type { Condition } from './condition.ts'
 
 /**

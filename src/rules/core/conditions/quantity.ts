@@ -1,10 +1,10 @@
 import type { Year } from '../calendar.ts'
-import type { Minor, Nation } from '../countries.ts'
 import type { CountFact, DateFact } from '../facts/facts.ts'
-import type { Faction, Power, Side } from '../powers.ts'
-import type { Mobilizations } from '../situation.ts'
-import type { Target } from '../targets.ts'
-import type { Track } from '../tracks.ts'
+import type { Minor, Nation } from '../nations/countries.ts'
+import type { Faction, Power, Side } from '../nations/powers.ts'
+import type { Target } from '../nations/targets.ts'
+import type { Track } from '../nations/tracks.ts'
+import type { Mobilizations } from '../situation/situation.ts'
 import type { AboutHere, Condition, Here, Quantity } from './condition.ts'
 
 /** One for each: the number reported. */

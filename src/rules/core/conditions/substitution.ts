@@ -1,7 +1,7 @@
-import { NATION_NAMES, type Nation } from '../countries.ts'
 import { isOneOf, mapInside } from '../names.ts'
+import { NATION_NAMES, type Nation } from '../nations/countries.ts'
+import { TRACKS, type Track } from '../nations/tracks.ts'
 import type { Modifier } from '../tables/table.ts'
-import { TRACKS, type Track } from '../tracks.ts'
 import type { Condition, Quantity } from './condition.ts'
 
 /** Puts a country's name where a shared row says `here`. */

@@ -1,10 +1,10 @@
-import { COUNTRIES, type Country, isMinor, isPower, type Minor, type Nation } from '../countries.ts'
 import { mapEach, mapInside } from '../names.ts'
+import { COUNTRIES, type Country, isMinor, isPower, type Minor, type Nation } from '../nations/countries.ts'
+import { type Faction, factionOf, isFaction, POWERS, POWERS_OF } from '../nations/powers.ts'
 import type { Place } from '../places/places.ts'
-import { type Faction, factionOf, isFaction, POWERS, POWERS_OF } from '../powers.ts'
-import { holderOf } from '../reported.ts'
-import { isAtWar, type Situation } from '../situation.ts'
-import { type Bond, bondOf, partnerOf, type Standing } from '../standing.ts'
+import { holderOf } from '../situation/reported.ts'
+import { isAtWar, type Situation } from '../situation/situation.ts'
+import { type Bond, bondOf, partnerOf, type Standing } from '../situation/standing.ts'
 
 /** For whom a country’s own land counts, where a book does not put an attacked country with its aggressor’s enemies at once. */
 export interface Territory {

@@ -1,6 +1,6 @@
 import { isTally, reportedCount } from '../facts/facts.ts'
 import { isGiven } from '../facts/known-facts.ts'
-import type { Situation } from '../situation.ts'
+import type { Situation } from '../situation/situation.ts'
 import type { Modifier } from '../tables/table.ts'
 import { isMet } from './compilation.ts'
 import type { Quantity } from './condition.ts'

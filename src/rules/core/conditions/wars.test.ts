@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { turnNumber } from '../calendar.ts'
-import type { Declaration, Situation, War } from '../situation.ts'
+import type { Declaration, Situation, War } from '../situation/situation.ts'
 import { declarationsSince, hasBegunWar, yearsAtWar, yearsBeforeDeclaration } from './wars.ts'
 
 type Told = Pick<Situation, 'turn' | 'wars' | 'declarations'>

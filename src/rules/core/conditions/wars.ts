@@ -1,9 +1,9 @@
 import { CALENDAR, type PlayerTurn, turnNumber, turnsFrom, yearOf } from '../calendar.ts'
-import { isPower, type Nation } from '../countries.ts'
 import { factsWith } from '../facts/known-facts.ts'
 import { keysOf } from '../names.ts'
-import { type Power, SIDE_OF } from '../powers.ts'
-import { type Declaration, isAtWar, joins, noteWar, type Situation, situationWith, type War, warsBetween } from '../situation.ts'
+import { isPower, type Nation } from '../nations/countries.ts'
+import { type Power, SIDE_OF } from '../nations/powers.ts'
+import { type Declaration, isAtWar, joins, noteWar, type Situation, situationWith, type War, warsBetween } from '../situation/situation.ts'
 
 /** Begun before this turn, or before the game. */
 export const isEarlier = (war: War, { turn }: Situation): boolean => war.opening === true || turnNumber(war.since) < turnNumber(turn)

@@ -1,5 +1,5 @@
 import type { FactId } from '../facts/facts.ts'
-import type { Roll, Situation } from '../situation.ts'
+import type { Roll, Situation } from '../situation/situation.ts'
 import type { Condition, Quantity } from './condition.ts'
 import { PLAIN_CONDITIONS } from './condition-kinds.ts'
 import type { Dependency } from './dependency.ts'

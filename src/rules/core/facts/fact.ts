@@ -1,5 +1,5 @@
 import type { Turn } from '../calendar.ts'
-import type { Nation } from '../countries.ts'
+import type { Nation } from '../nations/countries.ts'
 
 export const THEATRES = [
   'worldwide',

@@ -1,5 +1,4 @@
 import { isTurn } from '../calendar.ts'
-import { isNation, NATION_NAMES } from '../countries.ts'
 import {
   type Choices,
   type CountFact,
@@ -12,6 +11,7 @@ import {
 } from '../generated/vocabulary.ts'
 import { slipOf } from '../limits.ts'
 import { keysOf } from '../names.ts'
+import { isNation, NATION_NAMES } from '../nations/countries.ts'
 import { PLACE_IDS, PLACES, type Place, UNSOURCED_HOLDERS } from '../places/places.ts'
 import { type Control, type Fact, type FactBlock, type FactGroup, type FactKind, type FactValue, NO_LEVEL, THEATRES } from './fact.ts'
 

@@ -1,5 +1,5 @@
-import type { Nation } from '../countries.ts'
 import type { Holder, Theatre } from '../facts/fact.ts'
+import type { Nation } from '../nations/countries.ts'
 
 const PLACE_KINDS = ['city', 'hexes', 'area', 'island'] as const
 export type PlaceKind = (typeof PLACE_KINDS)[number]

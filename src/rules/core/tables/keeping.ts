@@ -1,7 +1,7 @@
 import type { Whereabouts } from '../conditions/dependency.ts'
 import { unwatchedSlots } from '../facts/known-facts.ts'
 import { type PackedFacts, slotOf } from '../facts/packed-facts.ts'
-import type { Situation } from '../situation.ts'
+import type { Situation } from '../situation/situation.ts'
 import { type Conditioned, whereaboutsOfRow } from './readers.ts'
 
 /** Where everything stands that some conditions read, and what else is read beside them. */

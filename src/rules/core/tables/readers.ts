@@ -4,7 +4,7 @@ import { type Dependency, type Whereabouts, whereaboutsOf } from '../conditions/
 import { readsOf } from '../conditions/weighing.ts'
 import { comparedForm, unwatchedSlots } from '../facts/known-facts.ts'
 import { differing, slotNumber } from '../facts/packed-facts.ts'
-import type { Situation } from '../situation.ts'
+import type { Situation } from '../situation/situation.ts'
 import { minorsDiffering, readersOfHoldersWars, readersOfStandings, type StandingReaders, standingReadersIn } from './standing-readers.ts'
 
 /** Whatever hangs on a condition: a row of a table, a bar, something that follows. */

@@ -1,11 +1,11 @@
-import type { Citation } from '../citation.ts'
+import type { Citation } from '../book/citation.ts'
+import { addUp } from '../book/step.ts'
 import { measuredOf, metOf } from '../conditions/compilation.ts'
 import { always } from '../conditions/condition.ts'
 import { isMetAsWritten, measuredAsWritten, readsOf } from '../conditions/weighing.ts'
 import { packedOf } from '../facts/known-facts.ts'
 import type { PackedFacts } from '../facts/packed-facts.ts'
-import type { Roll, Situation } from '../situation.ts'
-import { addUp } from '../step.ts'
+import type { Roll, Situation } from '../situation/situation.ts'
 import type { Modifier, Table } from './table.ts'
 
 /** A row as it fell this time. A row that did not count stays in at zero. */

@@ -1,6 +1,6 @@
 import { packedOf, unwatchedSlots } from '../facts/known-facts.ts'
 import type { PackedFacts } from '../facts/packed-facts.ts'
-import type { Situation } from '../situation.ts'
+import type { Situation } from '../situation/situation.ts'
 import { rowsAffected } from './readers.ts'
 import { type Line, type ReadyRow, type Reckoning, readyRows, reckon, timesOf } from './reckoning.ts'
 import type { Modifier, Table } from './table.ts'

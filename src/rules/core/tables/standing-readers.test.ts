@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { openBook, startOf } from '../../../editions/index.ts'
 import { atWar, flag, heldBy, holds, stands } from '../conditions/condition.ts'
 import { factsWith } from '../facts/known-facts.ts'
-import { type Situation, situationWith } from '../situation.ts'
-import { standingsWith } from '../standing.ts'
+import { type Situation, situationWith } from '../situation/situation.ts'
+import { standingsWith } from '../situation/standing.ts'
 import { type Conditioned, readTheSame, rowsAffected } from './readers.ts'
 
 const ROWS: readonly Conditioned[] = [

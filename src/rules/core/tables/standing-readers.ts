@@ -1,9 +1,9 @@
 import type { Dependency } from '../conditions/dependency.ts'
 import { ownParty } from '../conditions/territory.ts'
-import { MINORS, type Minor } from '../countries.ts'
 import type { FactValue } from '../facts/fact.ts'
 import { type PackedFacts, type Slot, slotOf } from '../facts/packed-facts.ts'
-import type { Standings } from '../standing.ts'
+import { MINORS, type Minor } from '../nations/countries.ts'
+import type { Standings } from '../situation/standing.ts'
 
 /** Which rows of a list read where minor countries stand. */
 export interface StandingReaders {

@@ -1,9 +1,9 @@
-import type { Citation } from '../citation.ts'
+import type { Citation } from '../book/citation.ts'
 import type { Condition, Quantity } from '../conditions/condition.ts'
-import type { Minor } from '../countries.ts'
-import type { Power, Side } from '../powers.ts'
-import type { Policy } from '../standing.ts'
-import type { Track } from '../tracks.ts'
+import type { Minor } from '../nations/countries.ts'
+import type { Power, Side } from '../nations/powers.ts'
+import type { Track } from '../nations/tracks.ts'
+import type { Policy } from '../situation/standing.ts'
 
 /** A row of a printed table. With `per` the value counts once for each; with `cap` the amount goes no further from zero. */
 export interface Modifier {

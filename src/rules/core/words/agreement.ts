@@ -1,7 +1,7 @@
-import { NATION_NAMES, type Nation } from '../countries.ts'
 import { mapEach } from '../names.ts'
-import { DELEGATION_NAMES, type Delegation, FACTION_NAMES, type Faction } from '../powers.ts'
-import { TARGETS, type Target, targetName } from '../targets.ts'
+import { NATION_NAMES, type Nation } from '../nations/countries.ts'
+import { DELEGATION_NAMES, type Delegation, FACTION_NAMES, type Faction } from '../nations/powers.ts'
+import { TARGETS, type Target, targetName } from '../nations/targets.ts'
 import { PLURAL_NATIONS } from './relation-words.ts'
 
 type Name = Nation | Faction | Delegation | Target

@@ -1,7 +1,7 @@
 import { isTurn, turnName } from '../calendar.ts'
-import { isNation, NATION_NAMES } from '../countries.ts'
 import type { Fact, FactValue } from '../facts/fact.ts'
 import { FACTS, type FactId, isFactId } from '../facts/facts.ts'
+import { isNation, NATION_NAMES } from '../nations/countries.ts'
 import { denied, enough, isCounted, list, tooFew } from './grammar.ts'
 
 /** All wording about facts that their groups do not say themselves. */

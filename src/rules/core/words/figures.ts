@@ -2,7 +2,7 @@ import { measure } from '../conditions/compilation.ts'
 import type { Quantity } from '../conditions/condition.ts'
 import { isFactId } from '../facts/facts.ts'
 import { entriesOf, mapValues } from '../names.ts'
-import type { Situation } from '../situation.ts'
+import type { Situation } from '../situation/situation.ts'
 import { factSays } from './fact-words.ts'
 
 /** A number as it is now; a count that nobody has reported says so. */

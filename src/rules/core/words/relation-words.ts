@@ -1,9 +1,9 @@
 import { turnName } from '../calendar.ts'
 import type { Condition } from '../conditions/condition.ts'
 import type { Party } from '../conditions/territory.ts'
-import { isNation, NATION_NAMES, type Nation } from '../countries.ts'
+import { isNation, NATION_NAMES, type Nation } from '../nations/countries.ts'
+import { FACTION_NAMES, POWERS } from '../nations/powers.ts'
 import { PLACES, type Place } from '../places/places.ts'
-import { FACTION_NAMES, POWERS } from '../powers.ts'
 import { deed, list, omission, type Subject, type Verb } from './grammar.ts'
 
 /** Who holds what, is at war with whom, declared war on whom: said together where conditions stand together. */

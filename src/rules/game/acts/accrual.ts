@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 import { accrue as accruedIn, turnByTurnOf, withComing } from '../../chapters/tension/index.ts'
 import { isMet, mapEach, type Situation, situationWith, TRACK_NAMES, TRACKS } from '../../core/index.ts'
-import type { ActDeclaration } from '../declaration.ts'
+import type { ActDeclaration } from '../declaration/declaration.ts'
+import { level, line, text, whole } from '../declaration/shapes.ts'
 import { type Game, gameWith } from '../game.ts'
-import { level, line, text, whole } from '../shapes.ts'
 import { type TensionMoved, type TrackMove, withReached } from '../tension-moves.ts'
 import { distinct, type Telling, telling } from '../words/telling.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import { electionsDue } from '../../chapters/elections/index.ts'
 import { type Citation, POWER_NAMES, type Power } from '../../core/index.ts'
-import type { ActDeclaration } from '../declaration.ts'
-import { cite, power, text } from '../shapes.ts'
+import type { ActDeclaration } from '../declaration/declaration.ts'
+import { cite, power, text } from '../declaration/shapes.ts'
 import { telling } from '../words/telling.ts'
 
 /** Matters that come up by themselves at a moment of the turn, and when the chapter on them asks. */

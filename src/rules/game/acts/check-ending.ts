@@ -2,9 +2,9 @@ import { z } from 'zod/mini'
 import { isAlliedDefeat } from '../../chapters/elections/index.ts'
 import { type Citation, isMet, type Situation } from '../../core/index.ts'
 import type { Rulebook } from '../book/rulebook.ts'
-import type { ActDeclaration } from '../declaration.ts'
+import type { ActDeclaration } from '../declaration/declaration.ts'
+import { cite, text } from '../declaration/shapes.ts'
 import { gameWith } from '../game.ts'
-import { cite, text } from '../shapes.ts'
 import { telling } from '../words/telling.ts'
 
 export interface WarEnded {

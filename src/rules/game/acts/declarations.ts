@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
 import { openParts } from '../../chapters/war/index.ts'
 import { SIDE_OF, SIDES, type Side } from '../../core/index.ts'
-import type { ActDeclaration } from '../declaration.ts'
+import type { ActDeclaration } from '../declaration/declaration.ts'
+import { side } from '../declaration/shapes.ts'
 import { gameWith } from '../game.ts'
 import { type DeclarationRevoked, putRevocation } from '../orders/war/revoke-declaration.ts'
-import { side } from '../shapes.ts'
 import { telling } from '../words/telling.ts'
 
 export interface DeclarationsOpened {

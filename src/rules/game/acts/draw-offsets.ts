@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 import { isTrackKept, offsetBy } from '../../chapters/tension/index.ts'
 import { copyWith, situationWith, TRACK_NAMES } from '../../core/index.ts'
-import type { ActDeclaration } from '../declaration.ts'
+import type { ActDeclaration } from '../declaration/declaration.ts'
+import { dicedTrack, whole } from '../declaration/shapes.ts'
 import { gameWith } from '../game.ts'
-import { dicedTrack, whole } from '../shapes.ts'
 import { telling } from '../words/telling.ts'
 
 type DicedTrack = 'usat' | 'usjt'

@@ -30,9 +30,9 @@ import {
   withVerb,
 } from '../../core/index.ts'
 import type { Rulebook } from '../book/rulebook.ts'
-import type { ActDeclaration } from '../declaration.ts'
+import type { ActDeclaration } from '../declaration/declaration.ts'
+import { cite, facts, minor, pair, power, text, turn } from '../declaration/shapes.ts'
 import { type Game, gameWith } from '../game.ts'
-import { cite, facts, minor, pair, power, text, turn } from '../shapes.ts'
 import { withFacts, withoutWars, withStanding } from '../situation-changes.ts'
 import { tensionsMoved } from '../tension-moves.ts'
 import { telling } from '../words/telling.ts'

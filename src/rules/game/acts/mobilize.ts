@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 import { factsAfterMobilizing, type Mobilization, mobilizationsDue, openingMobilization } from '../../chapters/tension/index.ts'
 import { type FactValue, type Mobilizations, POWER_NAMES, situationWith } from '../../core/index.ts'
-import type { ActDeclaration } from '../declaration.ts'
+import type { ActDeclaration } from '../declaration/declaration.ts'
+import { cite, facts, turn, whole, yes } from '../declaration/shapes.ts'
 import { type Game, gameWith } from '../game.ts'
-import { cite, facts, turn, whole, yes } from '../shapes.ts'
 import { withFacts } from '../situation-changes.ts'
 import { type Note, telling } from '../words/telling.ts'
 

@@ -1,5 +1,5 @@
 import type { Faction } from '../../core/index.ts'
-import type { ActDeclaration } from '../declaration.ts'
+import type { ActDeclaration } from '../declaration/declaration.ts'
 import { putYear, type YearOpened } from '../orders/points/open-year.ts'
 import { type PhaseClosed, putPhaseEnd } from '../orders/rolls/close-phase.ts'
 import { type PointsRevealed, putSilence, type TargetsNamed } from '../orders/rolls/name-targets.ts'

@@ -1,5 +1,5 @@
 import type { NamedAct } from '../book/stage.ts'
-import type { ActDeclaration, Progress } from '../declaration.ts'
+import type { ActDeclaration, Progress } from '../declaration/declaration.ts'
 import { accrue, foreseeTension } from './accrual.ts'
 import { announce } from './announce.ts'
 import { checkEnding } from './check-ending.ts'

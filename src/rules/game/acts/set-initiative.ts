@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 import { initiative } from '../../chapters/points/index.ts'
 import { type ByFaction, type Citation, FACTION_NAMES, FACTIONS, type Faction } from '../../core/index.ts'
-import type { ActDeclaration } from '../declaration.ts'
+import type { ActDeclaration } from '../declaration/declaration.ts'
+import { byFaction, cite, faction, whole } from '../declaration/shapes.ts'
 import { gameWith } from '../game.ts'
-import { byFaction, cite, faction, whole } from '../shapes.ts'
 import { withFacts } from '../situation-changes.ts'
 import { telling } from '../words/telling.ts'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 import { FACTION_NAMES, type Faction, type Placements } from '../../../core/index.ts'
-import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import type { OrderDeclaration, Shaped } from '../../declaration/declaration.ts'
+import { allocation, faction, placements } from '../../declaration/shapes.ts'
+import { given, readPlacements, writePlacements } from '../../declaration/typed-words.ts'
 import { gameWith } from '../../game.ts'
-import { allocation, faction, placements } from '../../shapes.ts'
-import { given, readPlacements, writePlacements } from '../../typed-words.ts'
 import { placementWords } from '../../words/notes.ts'
 import { telling } from '../../words/telling.ts'
 

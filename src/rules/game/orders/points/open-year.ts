@@ -22,10 +22,10 @@ import {
   yearTurned,
 } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
-import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
+import type { OrderDeclaration, Progress, Shaped } from '../../declaration/declaration.ts'
+import { byFaction, minor, payment, power, referee, sum, turn, whole } from '../../declaration/shapes.ts'
 import { type Game, gameWith, turnedTo } from '../../game.ts'
 import { stageOf } from '../../sequence.ts'
-import { byFaction, minor, payment, power, referee, sum, turn, whole } from '../../shapes.ts'
 import { type Account, sentence, type Telling, telling } from '../../words/telling.ts'
 
 const shape = z.strictObject({ type: z.literal('open-year'), by: referee, turn })

@@ -11,9 +11,9 @@ import {
   withVerb,
   yearOf,
 } from '../../../core/index.ts'
-import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import type { OrderDeclaration, Shaped } from '../../declaration/declaration.ts'
+import { faction, pointTrack, whole } from '../../declaration/shapes.ts'
 import { gameWith } from '../../game.ts'
-import { faction, pointTrack, whole } from '../../shapes.ts'
 import { telling } from '../../words/telling.ts'
 
 /** In U.S.-Axis tension, unless the book lets points work elsewhere too. */

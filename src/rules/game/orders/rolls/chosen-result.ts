@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import { bandNamed, isMinor } from '../../../core/index.ts'
-import type { ShortForm } from '../../declaration.ts'
-import { faction, minor, oneLine } from '../../shapes.ts'
-import { named } from '../../typed-words.ts'
+import type { ShortForm } from '../../declaration/declaration.ts'
+import { faction, minor, oneLine } from '../../declaration/shapes.ts'
+import { named } from '../../declaration/typed-words.ts'
 
 /** The shape of an order that takes one of a country's results, whatever leads to it. */
 export const chosenResult = <T extends string>(type: T) =>

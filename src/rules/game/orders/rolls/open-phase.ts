@@ -19,9 +19,9 @@ import {
   turnName,
 } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
-import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
+import type { OrderDeclaration, Progress, Shaped } from '../../declaration/declaration.ts'
+import { faction, minor, referee, side, turn } from '../../declaration/shapes.ts'
 import { gameWith, turnedTo } from '../../game.ts'
-import { faction, minor, referee, side, turn } from '../../shapes.ts'
 import { withStanding } from '../../situation-changes.ts'
 import { factionNames } from '../../words/notes.ts'
 import { telling } from '../../words/telling.ts'

@@ -14,11 +14,11 @@ import {
   withVerb,
 } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
-import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import type { OrderDeclaration, Shaped } from '../../declaration/declaration.ts'
+import { change, faction, minor, whole } from '../../declaration/shapes.ts'
+import { given, named, number } from '../../declaration/typed-words.ts'
 import { type Game, gameWith } from '../../game.ts'
-import { change, faction, minor, whole } from '../../shapes.ts'
 import { withFacts } from '../../situation-changes.ts'
-import { given, named, number } from '../../typed-words.ts'
 import { telling } from '../../words/telling.ts'
 import { rollsOf, whyNotBeforeDie, whyNotPending, withRoll } from './pending.ts'
 

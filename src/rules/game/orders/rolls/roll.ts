@@ -16,10 +16,10 @@ import {
   withVerb,
 } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
-import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import type { OrderDeclaration, Shaped } from '../../declaration/declaration.ts'
+import { faction, minor, sum, text, whole, yes } from '../../declaration/shapes.ts'
+import { given, named } from '../../declaration/typed-words.ts'
 import { type Game, type PendingRoll, rollOf } from '../../game.ts'
-import { faction, minor, sum, text, whole, yes } from '../../shapes.ts'
-import { given, named } from '../../typed-words.ts'
 import { telling } from '../../words/telling.ts'
 import { bandFor, rollFor, rollsOf, tableOf, whyNotPending, withRoll } from './pending.ts'
 import { maySubvert } from './use-subversion.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import { FACTION_NAMES, type Minor, refuse, targetName } from '../../../core/index.ts'
-import type { OrderDeclaration, Shaped } from '../../declaration.ts'
-import { eitherAlly, minor, referee } from '../../shapes.ts'
-import { named } from '../../typed-words.ts'
+import type { OrderDeclaration, Shaped } from '../../declaration/declaration.ts'
+import { eitherAlly, minor, referee } from '../../declaration/shapes.ts'
+import { named } from '../../declaration/typed-words.ts'
 import { telling } from '../../words/telling.ts'
 import { whyNotPending, withRoll } from './pending.ts'
 

@@ -12,9 +12,9 @@ import {
   targetName,
 } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
-import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import type { OrderDeclaration, Shaped } from '../../declaration/declaration.ts'
+import { cite, facts, mapNotes, minor, payment, power, standing, text, whole } from '../../declaration/shapes.ts'
 import { type Game, gameWith, type PendingRoll, rollOf } from '../../game.ts'
-import { cite, facts, mapNotes, minor, payment, power, standing, text, whole } from '../../shapes.ts'
 import { applied, warOwed } from '../../situation-changes.ts'
 import { mapNote } from '../../words/notes.ts'
 import { standingWords } from '../../words/standing-words.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import { DELEGATION_NAMES, DELEGATIONS, type Delegation, refuse } from '../../../core/index.ts'
-import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import type { OrderDeclaration, Shaped } from '../../declaration/declaration.ts'
+import { anyone, oneLine, text } from '../../declaration/shapes.ts'
 import { gameWith } from '../../game.ts'
-import { anyone, oneLine, text } from '../../shapes.ts'
 import { telling } from '../../words/telling.ts'
 
 const changes = z.record(z.string(), z.array(text))

@@ -13,9 +13,9 @@ import {
   type Track,
   targetName,
 } from '../../../core/index.ts'
-import type { Shape } from '../../declaration.ts'
+import type { Shape } from '../../declaration/declaration.ts'
+import { byFaction, delegation, facts, follows, minor, nation, power, standings, text, turn, whole } from '../../declaration/shapes.ts'
 import { type Game, gameWith } from '../../game.ts'
-import { byFaction, delegation, facts, follows, minor, nation, power, standings, text, turn, whole } from '../../shapes.ts'
 import { withFacts } from '../../situation-changes.ts'
 import { factLine } from '../../words/fact-notes.ts'
 import { standingWords } from '../../words/standing-words.ts'

@@ -15,10 +15,10 @@ import {
   withVerb,
 } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
-import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import type { OrderDeclaration, Shaped } from '../../declaration/declaration.ts'
+import { anyone, declared, nation, pair, power, prelude } from '../../declaration/shapes.ts'
+import { given, readDeclaration } from '../../declaration/typed-words.ts'
 import { type Game, gameWith } from '../../game.ts'
-import { anyone, declared, nation, pair, power, prelude } from '../../shapes.ts'
-import { given, readDeclaration } from '../../typed-words.ts'
 import { telling } from '../../words/telling.ts'
 import { type PointsRecounted, putRecount } from '../points/open-year.ts'
 import { putOutbreaks, type WarDeclared, type WarFollowed } from '../war/outbreak-event.ts'

@@ -15,10 +15,10 @@ import {
   type Track,
   targetName,
 } from '../../../core/index.ts'
-import type { OrderDeclaration, Shaped } from '../../declaration.ts'
-import { minor, oneLine, referee, standings, text, whole } from '../../shapes.ts'
+import type { OrderDeclaration, Shaped } from '../../declaration/declaration.ts'
+import { minor, oneLine, referee, standings, text, whole } from '../../declaration/shapes.ts'
+import { eachOnce, number, parts } from '../../declaration/typed-words.ts'
 import { levelSet, type TrackMove } from '../../tension-moves.ts'
-import { eachOnce, number, parts } from '../../typed-words.ts'
 import { standingWords } from '../../words/standing-words.ts'
 import { telling } from '../../words/telling.ts'
 import { withRepair } from './repair.ts'

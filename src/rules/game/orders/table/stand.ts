@@ -12,11 +12,11 @@ import {
   refuse,
   turnName,
 } from '../../../core/index.ts'
-import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import type { OrderDeclaration, Shaped } from '../../declaration/declaration.ts'
+import { delegation, listOf, nation, power, text, turn } from '../../declaration/shapes.ts'
+import { NO_STANDING_ORDER, type StandingOrder, TOPIC_NAMES, TOPICS, type Topic } from '../../defaults/standing.ts'
 import { type Game, gameWith } from '../../game.ts'
 import { delegationsOf, whyNotDelegated } from '../../seat.ts'
-import { delegation, listOf, nation, power, text, turn } from '../../shapes.ts'
-import { NO_STANDING_ORDER, type StandingOrder, TOPIC_NAMES, TOPICS, type Topic } from '../../standing.ts'
 import { telling } from '../../words/telling.ts'
 
 const topics = listOf(z.enum(TOPICS))

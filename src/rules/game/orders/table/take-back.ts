@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { DELEGATION_NAMES, type Delegation } from '../../../core/index.ts'
-import type { OrderDeclaration, Shaped } from '../../declaration.ts'
-import { anyone, count, oneLine, text } from '../../shapes.ts'
+import type { OrderDeclaration, Shaped } from '../../declaration/declaration.ts'
+import { anyone, count, oneLine, text } from '../../declaration/shapes.ts'
 import { telling } from '../../words/telling.ts'
 
 const shape = z.strictObject({

@@ -13,10 +13,10 @@ import {
   standingsWith,
 } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
-import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import type { OrderDeclaration, Shaped } from '../../declaration/declaration.ts'
+import { axis, facts, nation, payment, standings, yes } from '../../declaration/shapes.ts'
+import { given, named, yesOrNo, yesWord } from '../../declaration/typed-words.ts'
 import { type Game, gameWith } from '../../game.ts'
-import { axis, facts, nation, payment, standings, yes } from '../../shapes.ts'
-import { given, named, yesOrNo, yesWord } from '../../typed-words.ts'
 import { counted } from '../../words/notes.ts'
 import { telling } from '../../words/telling.ts'
 

@@ -13,9 +13,9 @@ import {
   targetName,
 } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
-import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import type { OrderDeclaration, Shaped } from '../../declaration/declaration.ts'
+import { minor, standing, text } from '../../declaration/shapes.ts'
 import { type Game, gameWith, type WarOwed } from '../../game.ts'
-import { minor, standing, text } from '../../shapes.ts'
 import { applied, withoutResult } from '../../situation-changes.ts'
 import { standingWords } from '../../words/standing-words.ts'
 import { telling } from '../../words/telling.ts'

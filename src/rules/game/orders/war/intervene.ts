@@ -14,11 +14,11 @@ import {
   withVerb,
 } from '../../../core/index.ts'
 import { whyNoChapter } from '../../book/rulebook.ts'
-import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import type { OrderDeclaration, Shaped } from '../../declaration/declaration.ts'
+import { faction, facts, few, follows, nation, standings, whole, yes } from '../../declaration/shapes.ts'
+import { named, number } from '../../declaration/typed-words.ts'
 import { gameWith } from '../../game.ts'
-import { faction, facts, few, follows, nation, standings, whole, yes } from '../../shapes.ts'
 import { withFacts } from '../../situation-changes.ts'
-import { named, number } from '../../typed-words.ts'
 import { counted, followingNote } from '../../words/notes.ts'
 import { telling } from '../../words/telling.ts'
 

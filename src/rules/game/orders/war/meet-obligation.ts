@@ -11,10 +11,10 @@ import {
   type Power,
   withVerb,
 } from '../../../core/index.ts'
-import type { OrderDeclaration, Progress, Shaped } from '../../declaration.ts'
+import type { OrderDeclaration, Progress, Shaped } from '../../declaration/declaration.ts'
+import { anyone, declared, nation, power, text } from '../../declaration/shapes.ts'
+import { named, readDeclaration } from '../../declaration/typed-words.ts'
 import { gameWith } from '../../game.ts'
-import { anyone, declared, nation, power, text } from '../../shapes.ts'
-import { named, readDeclaration } from '../../typed-words.ts'
 import { telling } from '../../words/telling.ts'
 
 const shape = z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import { holds, isMet, type Refusal, refuse, seasonName, seasonOf, type Turn } from '../../../core/index.ts'
-import type { OrderDeclaration, Shaped } from '../../declaration.ts'
+import type { OrderDeclaration, Shaped } from '../../declaration/declaration.ts'
+import { turn, whole, yes } from '../../declaration/shapes.ts'
 import { gameWith } from '../../game.ts'
-import { turn, whole, yes } from '../../shapes.ts'
 import { withFacts } from '../../situation-changes.ts'
 import { telling } from '../../words/telling.ts'
 

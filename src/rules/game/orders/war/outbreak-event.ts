@@ -2,7 +2,7 @@ import type { Outcome } from '../../../chapters/rolls/index.ts'
 import { followsOfWar, levelsKept, notesAfter, type Outbreak, type WarFollowing, type WarPair } from '../../../chapters/war/index.ts'
 import type { Declaration, FactValue, Minor, Nation, Situation, Standing } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
-import type { Progress } from '../../declaration.ts'
+import type { Progress } from '../../declaration/declaration.ts'
 
 export interface WarDeclared {
   readonly type: 'war-declared'

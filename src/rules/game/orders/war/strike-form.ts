@@ -1,5 +1,5 @@
 import { CARRIER_FACTORS, isAtSea, type Strike } from '../../../chapters/pearl-harbor/index.ts'
-import { number, parts, yesOrNo } from '../../typed-words.ts'
+import { number, parts, yesOrNo } from '../../declaration/typed-words.ts'
 
 /** How the steps of the attack are typed: names with values, and for what is not said what the attack so far makes likely. */
 

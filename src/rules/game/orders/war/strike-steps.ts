@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import type { StrikeEventType, StrikeOrderType } from '../../../chapters/pearl-harbor/index.ts'
-import type { Shape } from '../../declaration.ts'
-import { cite, few, listOf, oneLine, referee, text, turn, whole, yes } from '../../shapes.ts'
+import type { Shape } from '../../declaration/declaration.ts'
+import { cite, few, listOf, oneLine, referee, text, turn, whole, yes } from '../../declaration/shapes.ts'
 
 const japan = z.literal('japan')
 const us = z.literal('us')
