@@ -14,6 +14,14 @@ const pathsIn = (text: string): readonly string[] =>
     ([, path]) => path ?? [],
   )
 
+/** The same by the room alone: `record/course.ts`, `game/menu/foresight`. */
+const ROOMS: Readonly<Record<string, string>> = { core: 'rules/core', chapters: 'rules/chapters', game: 'rules/game' }
+const inRooms = (text: string): readonly string[] =>
+  [...text.matchAll(/`(core|chapters|game|editions|counsel|fair|record|referee|web|cli)(\/[\w./-]+)`/g)].map(
+    ([, room = '', rest]) => `src/${ROOMS[room] ?? room}${rest}`,
+  )
+const isThere = (path: string): boolean => ['', '.ts', '.tsx'].some((end) => existsSync(`${ROOT}${path}${end}`))
+
 /** Files that a finished example makes, and that are not ours. */
 const MADE = ['cases/rolls/switzerland.json']
 
@@ -46,10 +54,16 @@ describe('the papers and the folders tell the same story', () => {
       return [...line.slice(0, 51).matchAll(/[a-z-]+(?:\/[a-z-]+)+/g)].map(([path]) => `src/${folder}/${path}`)
     })
     expect(passed.length).toBeGreaterThan(8)
-    expect(passed.filter((path) => !['.ts', '.tsx'].some((end) => existsSync(`${ROOT}${path}${end}`)))).toEqual([])
+    expect(passed.filter((path) => !isThere(path))).toEqual([])
   })
 
   test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md'])('every file and folder that %s names is there', (name) => {
     expect(pathsIn(paper(name)).filter((path) => !existsSync(`${ROOT}${path}`) && !MADE.includes(path))).toEqual([])
+  })
+
+  test('every file and folder that ARCHITECTURE.md names by its room is there', () => {
+    const named = inRooms(paper('ARCHITECTURE.md'))
+    expect(named.length).toBeGreaterThan(30)
+    expect(named.filter((path) => !isThere(path))).toEqual([])
   })
 })

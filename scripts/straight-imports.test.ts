@@ -9,14 +9,14 @@ test('what comes in by a door comes straight from its file, under the name it is
   const text = "import { type Book, FACTIONS as ALL, reckon } from '../../rules/core/index.ts'\nimport { x } from './y.ts'\n"
   const made = straightened(text, at)
   expect(made).toMatch(
-    /^import \{ FACTIONS as ALL \} from '..\/..\/rules\/core\/powers.ts';import \{ reckon as reckon \} from '..\/..\/rules\/core\/\S+.ts'\n/,
+    /^import \{ FACTIONS as ALL \} from '..\/..\/rules\/core\/nations\/powers.ts';import \{ reckon as reckon \} from '..\/..\/rules\/core\/\S+.ts'\n/,
   )
   expect(made).toContain("import { x } from './y.ts'")
 })
 
 test('through a door behind a door, and through one that lets everything out', () => {
   expect(straightened("import { tell, reckonDoor } from '../counsel/index.ts'", join(ROOT, 'src/web/of-ours.ts'))).toMatch(
-    /^import \{ tell as tell \} from '..\/rules\/game\/\S+';import \{ reckonDoor as reckonDoor \} from '..\/counsel\/doors\/reckon.ts'$/,
+    /^import \{ tell as tell \} from '..\/rules\/game\/\S+';import \{ reckonDoor as reckonDoor \} from '..\/counsel\/doors\/rolls\/reckon.ts'$/,
   )
 })
 

@@ -17,7 +17,7 @@ const LONG = [
   'src/counsel/tests/startup.test.ts',
   'src/referee/hosting/whole-games/canary.test.ts',
   'src/referee/hosting/whole-games/interference.test.ts',
-  'src/referee/http/levels.test.ts',
+  'src/referee/http/questions/levels.test.ts',
   'src/referee/seat/seat-question.test.ts',
   'src/referee/store/durability.test.ts',
   'src/web/situation/inputs/input-value.test.ts',

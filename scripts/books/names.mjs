@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { ROOT } from '../step.mjs'
 import { readPlaces } from './places.mjs'
 
-const CORE = 'src/rules/core'
-const textOf = (path) => readFileSync(`${ROOT}${CORE}/${path}.ts`, 'utf8')
+const NATIONS = 'src/rules/core/nations'
+const textOf = (path) => readFileSync(`${ROOT}${NATIONS}/${path}.ts`, 'utf8')
 
 /** The names in a list of names, as the code has it. */
 function listed(path, constant) {
   const [, inside] = new RegExp(`const ${constant} = \\[([^\\]]*)\\] as const`).exec(textOf(path)) ?? []
-  if (inside === undefined) throw new Error(`${CORE}/${path}.ts has no list ${constant}`)
+  if (inside === undefined) throw new Error(`${NATIONS}/${path}.ts has no list ${constant}`)
   return [...inside.matchAll(/'([^']+)'/g)].map(([, name]) => name)
 }
 

@@ -1,7 +1,7 @@
 import { readBookFile } from './reading.mjs'
 
 const FOLDER = 'src/rules/core/facts'
-const MINORS_FILE = 'src/rules/core/minor-countries.yaml'
+const MINORS_FILE = 'src/rules/core/nations/minor-countries.yaml'
 
 const KINDS = ['yes-no', 'count', 'level', 'date', 'choice']
 const KEYS = [

@@ -106,8 +106,8 @@ export const NEEDED = {
   game: (name: string): string => `--as is for a game; ${name} is a situation`,
   oneRun: "what happened, please, in one way: --turns with a file or --turn '{ … }', not both",
   oneInput: 'standard input can be read once: as the situation or as the turns, not both',
-  script: (name: string, known: readonly string[]): string =>
-    `there is no script "${name}"; there are ${known.join(', ')}, or the name of a file`,
+  script: (name: string, known: readonly string[], meant: readonly string[]): string =>
+    `there is no script "${name}"; ${meant.length === 0 ? `there are ${known.join(', ')}, or the name of a file` : `did you mean ${meant.map((one) => `"${one}"`).join(' or ')}?`}`,
   emptyScript: 'there is nothing here; a script has a title and happenings',
   flags: (names: readonly string[]): string => `needed: ${names.map((name) => `--${name}`).join(' and ')}`,
 }

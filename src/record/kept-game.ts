@@ -16,16 +16,16 @@ import {
   whyNotFrom,
   whyNotInBook,
 } from '../rules/game/index.ts'
+import { repairOf, whyNotRepair } from './corrections/repairing.ts'
+import { shownOf, standing, takingBack, whyNotTakeBack } from './corrections/taking-back.ts'
 import { Course } from './course.ts'
 import { type DiceCup, FACES, NoDieLeft, scriptedDice } from './dice.ts'
 import { RULES, VERSION } from './generated/version.ts'
 import type { Fairness } from './proof/party.ts'
 import type { PlacedAct } from './proof/proof.ts'
 import { type DiceSetting, FORMAT, type GameRecord, PROVEN_FORMAT, type RecordEntry, type RecordHeader } from './record.ts'
-import { repairOf, whyNotRepair } from './repairing.ts'
-import { whyNotByTheseRules } from './rules-in-force.ts'
 import { choose, type Start, startFor } from './starting.ts'
-import { shownOf, standing, takingBack, whyNotTakeBack } from './taking-back.ts'
+import { whyNotByTheseRules } from './verification/rules-in-force.ts'
 import { GIVEN, RECORD } from './words.ts'
 
 /** Entries may be put together only when somebody looks, which a spread would not copy: declared so, it does not compile without them. */

@@ -3,12 +3,12 @@ import { refusalsIn } from '../editions/reading/index.ts'
 import type { Hash } from '../fair/index.ts'
 import { MOST_REASONS, type Refusal, refuse } from '../rules/core/index.ts'
 import { type Event, PASSES, type Passes, SEATS, type Seat } from '../rules/game/index.ts'
-import { EVENT_SHAPE, isEvent } from './event-shapes.ts'
-import { readJson } from './json-text.ts'
-import { hasLinks, linkOf } from './linked-lines.ts'
 import type { Fairness } from './proof/party.ts'
 import type { PlacedAct, Proof } from './proof/proof.ts'
 import { ACT, NAME, PARTY, PROOF_SHAPE, SIGNATURE } from './proof/shapes.ts'
+import { EVENT_SHAPE, isEvent } from './text/event-shapes.ts'
+import { readJson } from './text/json-text.ts'
+import { hasLinks, linkOf } from './text/linked-lines.ts'
 import { RECORD } from './words.ts'
 
 /**
@@ -186,6 +186,7 @@ export function readRecord(text: string): ReadRecord {
   if (rest !== '' && !breaksOff) lines.push(rest)
   const [first = '', ...others] = lines
   if (first.trim() === '') return { ok: false, refusals: [misread(1, RECORD.empty)] }
+  if (!/^\s*\{\s*["}]/.test(first)) return { ok: false, refusals: [misread(1, RECORD.unlike)] }
   const header = readHeader(first)
   if (isRefused(header)) return { ok: false, refusals: header }
   const end = hasEndLine(header) ? endIn(others.at(-1)) : undefined

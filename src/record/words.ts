@@ -4,6 +4,7 @@ import { POWERS, quoted } from '../rules/core/index.ts'
 
 export const RECORD = {
   empty: 'there is nothing in this file; a record begins with a line that says which book is played',
+  unlike: 'line 1: this is no record of a game; a record begins with a line that says which book is played',
   notJson: (line: number, column: number, found: string | null, expected: string): string =>
     `line ${line}, column ${column}: ${found === null ? 'the line ends' : `found ${JSON.stringify(found)}`}; expected ${expected}`,
   slip: (line: number, words: string): string => `line ${line}: ${words}`,

@@ -240,7 +240,8 @@ describe('a file that is not whole', () => {
   })
 
   test.each([
-    { what: 'no record at all', text: 'edition: classic\n', says: 'line 1, column 1: found "e"; expected a value' },
+    { what: 'no record at all', text: 'edition: classic\n', says: 'line 1: this is no record of a game; a record begins with' },
+    { what: 'a picture', text: '\uFFFDPNG\r\n\u001a\n\0\0', says: 'line 1: this is no record of a game; a record begins with' },
     { what: 'nothing in it', text: '', says: 'there is nothing in this file' },
   ])('$what', async ({ text, says }) => {
     const path = at('none.jsonl')

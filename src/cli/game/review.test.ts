@@ -30,7 +30,14 @@ describe('review', () => {
     { flags: ['cases/games/history.jsonl', '--as', 'japan'], code: 2, says: 'a seat whose faction places points' },
     { flags: ['cases/games/history.jsonl', '--year', '1939'], code: 2, says: 'say --as as well' },
     { flags: ['cases/games/history.jsonl', '--as', 'russia', '--year', '1950'], code: 2, says: 'a year from 1939 to 1946' },
-    { flags: ['cases/games/whole-2023.jsonl', '--script', 'histroy'], code: 2, says: 'there is no script "histroy"' },
+    {
+      flags: ['cases/games/whole-2023.jsonl', '--script', 'histroy'],
+      code: 2,
+      says: 'there is no script "histroy"; did you mean "history"?',
+    },
+    { flags: ['cases/games/whole-2023.jsonl', '--script', 'fun'], code: 2, says: 'there is no script "fun"; there are history, ' },
+    { flags: ['cases/situations/hungary.json'], code: 1, says: 'this is no record of a game' },
+    { flags: ['cases/situations/fall-1939.yaml'], code: 1, says: 'this is no record of a game' },
   ])('$flags: $says', async ({ flags, code, says }) => {
     expect(await run(['review', ...flags])).toMatchObject({ code, out: '', err: expect.stringContaining(says) })
   })

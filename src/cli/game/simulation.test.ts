@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { playAtRandom } from '../../counsel/index.ts'
 import { openBook } from '../../editions/index.ts'
+import { run } from '../terminal/terminal.testing.ts'
 import { simulated } from './simulation.ts'
 
 const book = openBook('2023')
@@ -20,4 +21,13 @@ test('the first game that gets stuck or crashes ends the run with its seed', () 
   expect(stuck).toMatchObject({ ok: false, seed: 7, why: expect.stringContaining('nobody can move on from year-start') as string })
   const crashed = simulated(book, 'no-such', { games: 3, seed: 7 }, playAtRandom, () => {})
   expect(crashed).toMatchObject({ ok: false, seed: 7, why: expect.stringContaining('no scenario "no-such"') as string })
+})
+
+test.each([
+  { flags: ['--bots', 'fiar'], says: '--bots: unknown "fiar"; did you mean "fair"?' },
+  { flags: ['--bots', 'clever'], says: '--bots: unknown "clever"; expected one of fair, careless, plain' },
+  { flags: ['--bots', 'fair', '--script', 'histroy'], says: 'there is no script "histroy"; did you mean "history"?' },
+])('$flags: $says', async ({ flags, says }) => {
+  const ran = await run(['simulate', '--edition', 'campaign', ...flags])
+  expect(ran).toMatchObject({ code: 2, out: '', err: expect.stringContaining(says) })
 })

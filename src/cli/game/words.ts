@@ -92,7 +92,7 @@ export const GAME_OPTIONS = {
   games: 'how many games',
   seed: 'the seed of the first game; each further one takes the next number',
   record: 'keep the game in this file; for one game alone',
-  bots: 'bots in every seat instead of orders at random',
+  bots: (known: readonly string[]): string => `bots in every seat instead of orders at random: ${known.join(', ')}`,
   script: 'what happens on the map, by name or as a file of your own (docs/scripts.md)',
   reviewScript:
     'what happens on the map as it is played again, by name or as a file; the game’s own script unless said, or history where it had none',
@@ -108,6 +108,8 @@ export const GAME_NEEDED = {
   oneOrder: 'one order, please: in short, with --order or with --file',
   tableDice: '--dice are for dice thrown at the table: say --table-dice as well',
   dice: '--dice: expected faces with commas between them, such as 4,2',
+  bots: (said: string, known: readonly string[], meant: readonly string[]): string =>
+    `--bots: unknown "${said}"${meant.length === 0 ? `; expected one of ${known.join(', ')}` : orMeant(meant)}`,
   number: (flag: string, most: number): string => `--${flag}: expected a whole number from 1 to ${most}`,
   pair: (flag: string, text: string, example: string): string => `--${flag}: "${text}"; expected a pair such as ${example}`,
   passes: (text: string): string => `--passes: "${text}"; expected implied or said`,

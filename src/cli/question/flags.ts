@@ -1,6 +1,7 @@
 import type { BooksDoor, Field, FieldShape, SituationDoor } from '../../counsel/index.ts'
 import { COUNTRIES, FACTIONS, POWERS } from '../../rules/core/index.ts'
 import { orList, QUESTION } from '../words.ts'
+import { USUAL_HERE } from './usual-here.ts'
 
 export type Door = SituationDoor | BooksDoor
 
@@ -69,7 +70,10 @@ const usageOf = (name: string, shape: FieldShape, isMany: boolean): string =>
   shape.is === 'yes-no' ? typed(name) : `${typed(name)} <${isMany && shape.is === 'list' ? placeholder(shape.of) : placeholder(shape)}>`
 
 /** What each question takes, by its name; a door with one question has no name for it. */
-const fieldsOf = (door: Door): readonly Field[] => ('questions' in door ? door.questions.flatMap(({ fields }) => fields) : door.fields)
+const fieldsOf = (door: Door): readonly Field[] => {
+  const fields = 'questions' in door ? door.questions.flatMap((one) => one.fields) : door.fields
+  return fields.map((field) => ({ ...field, usual: USUAL_HERE[door.name]?.[field.name] ?? field.usual }))
+}
 
 /** What fields of the same words have in common; where their values differ, the words alone. */
 function wordsFor(words: string, fields: readonly Field[]): string {

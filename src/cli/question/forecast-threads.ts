@@ -12,9 +12,7 @@ import { refuse } from '../../rules/core/index.ts'
 import type { Context } from '../context.ts'
 import { FORECAST } from '../print/words/forecast.ts'
 import { progressOn } from '../terminal/progress.ts'
-
-/** As many as make a chance sure to one in twenty. */
-const WARS = 500
+import { USUAL_HERE } from './usual-here.ts'
 
 /** What comes of the wars, played while the caller stands still, with a bar that grows where somebody watches. */
 function playedOut({ terminal }: Context, threads: AwaitedWars, { asked, without, answer }: ForecastWork): Answer {
@@ -37,7 +35,7 @@ export function onAllCores(context: Context, door: SituationDoor): SituationDoor
   return {
     ...door,
     answer: (book, situation, given, course): Answer => {
-      const read = readForecast({ wars: WARS, ...given })
+      const read = readForecast({ ...USUAL_HERE[door.name], ...given })
       if ('ok' in read) return read
       // They come up while it is worked out what they are to play.
       const threads = openAwaitedWars()

@@ -1,4 +1,4 @@
-import { readTextAsNeeded } from '../../editions/reading/index.ts'
+import { nearest, readTextAsNeeded } from '../../editions/reading/index.ts'
 import { Misuse } from '../exit.ts'
 import { readPath } from '../terminal/source.ts'
 import type { Terminal } from '../terminal/terminal.ts'
@@ -18,6 +18,6 @@ export async function scriptInFile(terminal: Terminal, path: string, command: st
 /** What was said of a map: a script by its name, or what the file of that name says; none is known by another name. */
 export async function scriptSaid(terminal: Terminal, name: string, known: readonly string[], command: string): Promise<unknown> {
   if (known.includes(name)) return name
-  if (!isFileName(name)) throw new Misuse(NEEDED.script(name, known), command)
+  if (!isFileName(name)) throw new Misuse(NEEDED.script(name, known, nearest(name, known)), command)
   return scriptInFile(terminal, name, command)
 }

@@ -8,7 +8,7 @@ import { type Ledger, openLedger, signPlace, signRefused } from '../proof/ledger
 import type { Claim } from '../proof/proof.ts'
 import { readRecord } from '../record.ts'
 import { seatView } from '../seat/seat-view.ts'
-import { verify } from '../verification.ts'
+import { verify } from '../verification/verification.ts'
 import { ask, gameIn, pack, shownFor } from './answering.ts'
 import { type Folder, selfOf } from './folder.ts'
 import { headerFor, type MailGame, recordOfLedger } from './folding.ts'

@@ -12,9 +12,9 @@ import {
   showStrike,
 } from '../../rules/chapters/pearl-harbor/index.ts'
 import { chapterOf, type Dice } from '../../rules/core/index.ts'
+import { standing } from '../corrections/taking-back.ts'
 import type { KeptGame } from '../kept-game.ts'
 import type { RecordEntry } from '../record.ts'
-import { standing } from '../taking-back.ts'
 import type { Claim, OpenedSecret, Proof, SecretKind } from './proof.ts'
 import type { Request } from './request.ts'
 import { worstFor } from './worst-dice.ts'

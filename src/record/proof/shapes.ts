@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isHash, isPacketName, isSignature, LONGEST_PACKET } from '../../fair/index.ts'
 import { FACTIONS } from '../../rules/core/index.ts'
 import { SEATS } from '../../rules/game/index.ts'
-import { readStrictJson } from '../json-text.ts'
+import { readStrictJson } from '../text/json-text.ts'
 
 /** What stands in a packet or in a record as proof has exactly these parts, and no more of them than a war can need. */
 

@@ -5,7 +5,7 @@ import { type Folder, selfOf } from '../mail/folder.ts'
 import { headerFor, type MailGame, recordOfLedger } from '../mail/folding.ts'
 import { folderOf, SEATS_OF_THREE, SEATS_OF_TWO, wished } from '../mail/mail.testing.ts'
 import { readRecord } from '../record.ts'
-import { verify } from '../verification.ts'
+import { verify } from '../verification/verification.ts'
 import { complete, needsOf } from './completing.ts'
 import { type Ledger, openLedger, signPlace } from './ledger.ts'
 

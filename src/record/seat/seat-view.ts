@@ -41,13 +41,13 @@ import {
   warsDueOf,
   whyNot,
 } from '../../rules/game/index.ts'
-import { type AgreementAhead, agreementAhead } from '../agreeing.ts'
+import { offerToTakeBack } from '../corrections/taking-back.ts'
 import { RULES } from '../generated/version.ts'
 import { type KeptGame, logFor, viewFor } from '../kept-game.ts'
 import { isLocal } from '../proof/completing.ts'
-import { isPlayedHere } from '../rules-in-force.ts'
 import { startFor } from '../starting.ts'
-import { offerToTakeBack } from '../taking-back.ts'
+import { type AgreementAhead, agreementAhead } from '../verification/agreeing.ts'
+import { isPlayedHere } from '../verification/rules-in-force.ts'
 import { MOVES } from '../words.ts'
 import { type AskedOf, askedWords } from './asked.ts'
 import { type Mover, whoseMove } from './whose-move.ts'

@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts'
 import { observe } from './observation.ts'
 import { PROBLEM_TYPE, type Problem, problem } from './problem.ts'
 import type { Room } from './room.ts'
-import type { ProblemName } from './words.ts'
+import type { ProblemName } from './words/words.ts'
 
 /** How long requests under way may take to end when the room closes, in milliseconds. */
 const GRACE = 10_000

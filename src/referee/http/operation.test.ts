@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { RefereeError } from '../fault.ts'
 import { PATIENCE } from './listening.ts'
 import { openMetrics } from './metrics.ts'
+import { visitorsThrough } from './request/visitor.ts'
 import { freshFolder, grantSecret, openRoom } from './room.testing.ts'
 import { operationRoutes } from './routes/operation.ts'
 import { type Route, route } from './routes/route.ts'
 import { OF_GAME } from './routes/shapes.ts'
 import { serve } from './server.ts'
-import { visitorsThrough } from './visitor.ts'
 
 const NOTHING = { words: 'nothing', shape: z.object({}) }
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Context } from 'hono'
 import { array, int, maybe, names, object, REFUSAL, string } from '../../counsel/index.ts'
 import { type Refusal, refuse } from '../../rules/core/index.ts'
-import { PROBLEMS, type ProblemName } from './words.ts'
+import { PROBLEMS, type ProblemName } from './words/words.ts'
 
 /** What a request met, by RFC 9457; `refusals` has every reason with its rule, as the doors give them. */
 export interface Problem {

@@ -6,10 +6,10 @@ import type { Question } from '../../counsel/index.ts'
 import { type Grant, hashOf, newSecret, SECRET_PAPER } from '../hosting/seats/grant.ts'
 import { openStore } from '../store/sqlite-store.ts'
 import type { GameStore } from '../store/store.ts'
-import { replyTo } from './answering.ts'
-import { CHAPTER_QUESTIONS } from './chapters.testing.ts'
 import { listen, type Patience } from './listening.ts'
 import { jsonLog } from './observation.ts'
+import { replyTo } from './questions/answering.ts'
+import { CHAPTER_QUESTIONS } from './questions/chapters.testing.ts'
 import { type RoomOptions, room } from './room.ts'
 
 /** A folder of its own for one test, gone afterwards. */

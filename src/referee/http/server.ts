@@ -5,8 +5,8 @@ import { DESK_FOLDER } from './desk.ts'
 import { type Listening, listen, listenForMetrics } from './listening.ts'
 import { openMetrics } from './metrics.ts'
 import { jsonLog, noLog, traceOf } from './observation.ts'
+import { openAllWorkers, type WorkersOptions } from './questions/workers.ts'
 import { room } from './room.ts'
-import { openAllWorkers, type WorkersOptions } from './workers.ts'
 
 const USUAL_PORT = 4939
 const USUAL_HOST = '127.0.0.1'

@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander'
+import type { Command } from 'commander'
 import type { PolicyName } from '../../../counsel/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
 import type { Context } from '../../context.ts'
@@ -31,16 +31,25 @@ function wholeNumber(flag: string, text: string, most: number): number {
 
 const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value]
 
+const BOTS: readonly PolicyName[] = ['fair', 'careless', 'plain']
+
+async function botNamed(said: string): Promise<PolicyName> {
+  const bot = BOTS.find((one) => one === said)
+  if (bot !== undefined) return bot
+  const { nearest } = await import('../../../editions/reading/index.ts')
+  throw new Misuse(GAME_NEEDED.bots(said, BOTS, nearest(said, BOTS)), 'simulate')
+}
+
 /** What plays the games: random legal orders, or bots in every seat with a script for the map, which the record will name. */
 async function playerFor(context: Context, { bots, script }: Flags) {
   const { playAtRandom, playWithBots, readMap, SCRIPTS } = await import('../../../counsel/index.ts')
   if (bots === undefined && script === undefined)
     return { play: (book: Rulebook, scenario: string, seed: number) => playAtRandom(book, scenario, seed) }
+  const policy = await botNamed(bots ?? 'fair')
   const { scriptSaid } = await import('../../question/script-file.ts')
   const said = await scriptSaid(context.terminal, script ?? 'history', Object.keys(SCRIPTS), 'simulate')
   const read = readMap(said)
   if (!read.ok) throw new Misuse(`${script}: ${read.faults.join('\n  ')}`, 'simulate')
-  const policy = (bots ?? 'fair') as PolicyName
   return {
     play: (book: Rulebook, scenario: string, seed: number) => playWithBots(book, scenario, seed, policy, read.map),
     script: said as string | object,
@@ -55,7 +64,7 @@ export function declareSimulate(program: Command, context: Context): void {
     .option('--games <number>', GAME_OPTIONS.games, '1')
     .option('--seed <number>', GAME_OPTIONS.seed, '1')
     .option('--record <file>', GAME_OPTIONS.record)
-    .addOption(new Option('--bots <name>', GAME_OPTIONS.bots).choices(['fair', 'careless', 'plain']))
+    .option('--bots <name>', GAME_OPTIONS.bots(BOTS))
     .option('--script <name or file>', GAME_OPTIONS.script)
     .option('--json', OPTIONS.json)
     .action(async (flags: Flags) => {

@@ -1,4 +1,5 @@
-import { BOT_WORDS, type BotYear } from '../../../counsel/index.ts'
+import { BOT_WORDS, type BotName, type BotYear, warsWaiting } from '../../../counsel/index.ts'
+import { viewFor } from '../../../record/index.ts'
 import {
   DELEGATIONS,
   type Delegation,
@@ -79,19 +80,32 @@ function yearOfBot({ play, letters }: Table, by: Faction, placements: Placements
   }
 }
 
-/** Once a year is over, what the bot did with its points and what came of them: told to the table as the next begins. */
+/** What a bot did with its points of the year that is over, and what came of them. */
+function pointsTold(table: Table, by: Delegation, bot: BotName): readonly string[] {
+  const placements = lastPlaced(table, by)
+  if (placements === undefined || !isFaction(by) || !Object.values(placements).some((points) => points > 0)) return []
+  const year = yearOfBot(table, by, placements)
+  return [bot === 'careless' ? BOT_WORDS.whyCareless(year) : BOT_WORDS.why(by, year)]
+}
+
+/** Which wars a fair bot may declare and has not, and why not: from what everybody sees, so that it gives nothing away. */
+function warsTold({ setting }: HostedHeader, { play }: Table, by: Delegation, bot: BotName): readonly string[] {
+  if (bot !== 'fair' || yearOf(play.game.situation.turn) === yearOf(play.start.situation.turn)) return []
+  const wars = warsWaiting(play.book, viewFor(play, 'public').situation, by)
+  return wars.length === 0 ? [] : [BOT_WORDS.waits(wars, setting.bots?.map !== undefined)]
+}
+
+/** Once a year is over, what the bot did in it and why: told to the table as the next begins. */
 function whyOf(header: HostedHeader, table: Table, by: Delegation, from: Seat): BotLetter | undefined {
   const { turn } = table.play.game.situation
-  const placements = lastPlaced(table, by)
+  const bot = header.setting.bots?.seats[by]
   const isTold = table.letters.letters.some(
     (one) => one.tenure === botTenure(by) && one.to === 'table' && yearOf(one.turn) === yearOf(turn),
   )
   const isSealed = (table.play.game.sealed as readonly Delegation[]).includes(by)
-  if (!opensYear(turn) || placements === undefined || !isFaction(by) || isTold || isSealed) return undefined
-  if (!Object.values(placements).some((points) => points > 0)) return undefined
-  const year = yearOfBot(table, by, placements)
-  const isCareless = header.setting.bots?.seats[by] === 'careless'
-  return letter(table, by, from, 'table', isCareless ? BOT_WORDS.whyCareless(year) : BOT_WORDS.why(by, year))
+  if (!opensYear(turn) || bot === undefined || isTold || isSealed) return undefined
+  const told = [...pointsTold(table, by, bot), ...warsTold(header, table, by, bot)]
+  return told.length === 0 ? undefined : letter(table, by, from, 'table', told.join(' '))
 }
 
 /** The next letter that a bot owes somebody. */

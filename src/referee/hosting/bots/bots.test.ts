@@ -40,7 +40,11 @@ describe('bots in a hosted game', () => {
     const [why] = hosted?.table.letters.letters ?? []
     expect(why).toMatchObject({ to: 'table', turn: '1940 spring' })
     expect((await hall.store.paper(LETTER, why?.id ?? ''))?.body).toMatchObject({
-      text: expect.stringMatching(/^1939: \d in .*What I am after:/),
+      text: expect.stringMatching(/^1939: \d in .*What I am after:.* I have not declared wars that I may \(Germany on/),
+    })
+    const japanese = hosted?.table.letters.letters.find(({ from }) => from === 'japan')
+    expect((await hall.store.paper(LETTER, japanese?.id ?? ''))?.body).toMatchObject({
+      text: expect.stringMatching(/^I have not declared wars that I may \(Japan on .*in the turn in which the map is ready for it/),
     })
   })
 

@@ -1,4 +1,4 @@
-import { PAGE_WORDS, PROBLEMS } from '../words.ts'
+import { PAGE_WORDS, PROBLEMS } from '../words/words.ts'
 
 /** What is read here of an OpenAPI document; the document itself says all. */
 interface Schema {

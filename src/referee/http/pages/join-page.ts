@@ -1,4 +1,4 @@
-import { JOIN_WORDS } from '../words.ts'
+import { JOIN_WORDS } from '../words/words.ts'
 
 /** Where a link leads: the secret after `#` is exchanged for a cookie and taken out of the address; the desk goes on from there. */
 export const JOIN_PAGE = `<!doctype html>

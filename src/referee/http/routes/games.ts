@@ -8,7 +8,7 @@ import { admit, admitBefore, type Party } from '../../hosting/seats/admission.ts
 import { eventsAfter, look, menuOf, recordFor, shownRecordOf, situationFor, tableFor } from '../../hosting/watching/looking.ts'
 import { linkTo } from '../links.ts'
 import { problem, problemSaying } from '../problem.ts'
-import { GAME_WORDS } from '../words-of-games.ts'
+import { GAME_WORDS } from '../words/games.ts'
 import { type Asked, type Referee, type Reply, route } from './route.ts'
 import { OF_GAME, SEQUENCE } from './shapes.ts'
 

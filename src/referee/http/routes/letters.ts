@@ -14,7 +14,7 @@ import {
   writeNote,
 } from '../../hosting/letters/writing.ts'
 import { forgetFor } from '../../hosting/seats/forgetting.ts'
-import { CORRESPONDENCE_WORDS as WORDS } from '../words-of-correspondence.ts'
+import { CORRESPONDENCE_WORDS as WORDS } from '../words/correspondence.ts'
 import { replying, withParty } from './games.ts'
 import { route } from './route.ts'
 import { GAME_ID, KEY, line, OF_GAME, prose } from './shapes.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LONGEST_PACKET } from '../../../fair/index.ts'
 import { hashesIn, packetsWith, putInBox } from '../../mail/mailbox.ts'
-import { CORRESPONDENCE_WORDS as WORDS } from '../words-of-correspondence.ts'
+import { CORRESPONDENCE_WORDS as WORDS } from '../words/correspondence.ts'
 import { route } from './route.ts'
 import { prose } from './shapes.ts'
 

@@ -4,7 +4,7 @@ import { addBrowser, confirmMail, noticesFor, removeBrowser, sendTest, setGameWe
 import { OCCASIONS } from '../../notices/notice.ts'
 import { SUBSCRIPTION } from '../../notices/push.ts'
 import { WISHES } from '../../notices/quiet.ts'
-import { CORRESPONDENCE_WORDS as WORDS } from '../words-of-correspondence.ts'
+import { CORRESPONDENCE_WORDS as WORDS } from '../words/correspondence.ts'
 import { refusing, replying, withParty } from './games.ts'
 import { route } from './route.ts'
 import { OF_GAME } from './shapes.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { situationSchema } from '../../../editions/reading/index.ts'
 import { VERSION } from '../../version.ts'
 import { problem } from '../problem.ts'
-import { ROUTE_WORDS } from '../words.ts'
+import { ROUTE_WORDS } from '../words/words.ts'
 import { route } from './route.ts'
 
 const HEALTH = z.strictObject({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { openTable } from '../../hosting/whole-games/table.testing.ts'
-import { replyTo } from '../answering.ts'
+import { replyTo } from '../questions/answering.ts'
 import { openRoom } from '../room.testing.ts'
 
 const recordOf = (name: string): string => readFileSync(`cases/games/${name}.jsonl`, 'utf8')

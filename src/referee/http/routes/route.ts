@@ -3,11 +3,11 @@ import type { Hall } from '../../hosting/hall.ts'
 import type { Held } from '../../hosting/seats/grant.ts'
 import type { Following } from '../../hosting/watching/following.ts'
 import type { GameStore } from '../../store/store.ts'
-import type { Answering } from '../answering.ts'
 import type { LiveStream } from '../live.ts'
 import type { Log } from '../observation.ts'
 import type { Problem } from '../problem.ts'
-import type { ProblemName } from '../words.ts'
+import type { Answering } from '../questions/answering.ts'
+import type { ProblemName } from '../words/words.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 

@@ -15,10 +15,10 @@ import {
   sendLink,
   takeOver,
 } from '../../hosting/seats/sitting.ts'
-import { keeping } from '../credentials.ts'
 import { linkTo } from '../links.ts'
 import { problem } from '../problem.ts'
-import { GAME_WORDS } from '../words-of-games.ts'
+import { keeping } from '../request/credentials.ts'
+import { GAME_WORDS } from '../words/games.ts'
 import { refusing, replying, withParty } from './games.ts'
 import { type Reply, route } from './route.ts'
 import { GAME_ID, line, OF_GAME } from './shapes.ts'

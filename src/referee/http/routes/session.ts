@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { SEATS } from '../../../rules/game/index.ts'
 import { type Held, secretIn } from '../../hosting/seats/grant.ts'
-import { keeping } from '../credentials.ts'
 import { problem } from '../problem.ts'
-import { ROUTE_WORDS } from '../words.ts'
+import { keeping } from '../request/credentials.ts'
+import { ROUTE_WORDS } from '../words/words.ts'
 import { type Referee, route } from './route.ts'
 import { GAME_ID } from './shapes.ts'
 

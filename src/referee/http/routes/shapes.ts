@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ROUTE_WORDS } from '../words.ts'
+import { ROUTE_WORDS } from '../words/words.ts'
 
 /** Shapes that many routes share; every text and every list has a most. */
 

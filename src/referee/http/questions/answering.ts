@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { type Arguments, answer, type Question, refused } from '../../../counsel/index.ts'
+import { readStrictJson } from '../../../record/index.ts'
+import { type Refusal, refuse } from '../../../rules/core/index.ts'
+import { type ReviewQuestion, reviewOfRecord } from '../../seat/record-review.ts'
+import { answerOfRecord } from '../../seat/seat-question.ts'
+import { REQUEST } from '../../words.ts'
+
+/** What is asked of a door: the body as it came, or the arguments of an address. */
+export type DoorRequest = { readonly door: string } & ({ readonly body: string } | { readonly args: Arguments })
+
+/** A game to be looked back upon. */
+export interface ReviewRequest {
+  readonly review: ReviewQuestion
+}
+
+export interface DoorReply {
+  readonly status: 200 | 400 | 422 | 500 | 503
+  /** JSON. */
+  readonly text: string
+}
+
+/** Whoever answers what is asked of the doors, here or in a thread of its own. */
+export type Answering = (request: DoorRequest | ReviewRequest) => Promise<DoorReply>
+
+export const refusing = (status: DoorReply['status'], ...refusals: readonly Refusal[]): DoorReply => ({
+  status,
+  text: JSON.stringify(refused(...refusals)),
+})
+
+const ASKED = z.strictObject({
+  situation: z.unknown().optional(),
+  game: z.strictObject({ record: z.string(), as: z.string().optional() }).optional(),
+  args: z.record(z.string(), z.unknown()).optional(),
+})
+
+/** A question about a situation, or about a game as a seat sees it. */
+type InGame = { readonly game?: { readonly record: string; readonly as?: string | undefined } | undefined }
+type Asked = Omit<Question, 'door'> & InGame
+
+/** The question in a body; an empty one asks without arguments. */
+function askedIn(body: string): Asked | DoorReply {
+  if (body.trim() === '') return {}
+  const read = readStrictJson(body)
+  if (!read.ok) {
+    const { position, line, column } = read.flaw
+    return refusing(400, refuse('malformed-json', REQUEST.malformed(read.flaw), undefined, { position, line, column }))
+  }
+  const parsed = ASKED.safeParse(read.value)
+  if (parsed.success) {
+    const { situation, game, args } = parsed.data
+    if (situation !== undefined && game !== undefined) return refusing(422, refuse('misshapen', REQUEST.oneMatter))
+    return { situation, game, ...(args === undefined ? {} : { args }) }
+  }
+  return refusing(422, ...parsed.error.issues.map(({ path, message }) => refuse('misshapen', REQUEST.misshapen(path.join('.'), message))))
+}
+
+/** A look back plays many years again: it is done for so long, in milliseconds, and then told as far as it has come. */
+const REVIEWING = 40_000
+
+/** The reply to what is asked. */
+export function replyTo(request: DoorRequest | ReviewRequest, reviewing: number = REVIEWING): DoorReply {
+  if (!('review' in request)) return replyOfDoor(request)
+  const found = reviewOfRecord(request.review, { most: reviewing, now: () => performance.now() })
+  return { status: found.ok ? 200 : 422, text: JSON.stringify(found) }
+}
+
+function replyOfDoor(request: DoorRequest): DoorReply {
+  const asked = 'body' in request ? askedIn(request.body) : { args: request.args }
+  if ('status' in asked) return asked
+  const { game, ...question } = asked
+  const { door } = request
+  const { args = {} } = question
+  const found =
+    game === undefined
+      ? answer({ door, ...question })
+      : answerOfRecord({ door, args, record: game.record, ...(game.as === undefined ? {} : { as: game.as }) })
+  return { status: found.ok ? 200 : 422, text: JSON.stringify(found) }
+}

@@ -1,0 +1,82 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { type Arguments, type BooksDoor, DOORS, refused, type SituationDoor } from '../../../counsel/index.ts'
+import { nearest } from '../../../editions/reading/index.ts'
+import { type Refusal, refuse } from '../../../rules/core/index.ts'
+import { REQUEST } from '../../words.ts'
+import { nameRoute } from '../observation.ts'
+import { OWN_HEADERS, problem, sendProblem } from '../problem.ts'
+import type { Route } from '../routes/route.ts'
+import type { Bindings } from '../routing.ts'
+import type { Answering, DoorReply } from './answering.ts'
+
+type Env = { Bindings: Bindings }
+
+const LARGEST_BODY = 1024 * 1024
+
+type RefusedStatus = 404 | 405 | 413
+
+const say = (context: Context, status: RefusedStatus, ...refusals: readonly Refusal[]): Response =>
+  context.body(JSON.stringify(refused(...refusals)), status, JSON_TYPE)
+
+/** The arguments in an address: a list may be given piece by piece. */
+function argumentsIn({ fields }: BooksDoor, asked: URLSearchParams): Arguments {
+  const lists = fields.filter(({ shape }) => shape.is === 'list').map(({ name }) => name)
+  return Object.fromEntries(
+    [...new Set(asked.keys())].map((name) => {
+      const values = asked.getAll(name)
+      return [name, values.length > 1 || lists.includes(name) ? values : values[0]]
+    }),
+  )
+}
+
+const JSON_TYPE = { ...OWN_HEADERS, 'Content-Type': 'application/json' }
+
+const given = (context: Context, { status, text }: DoorReply): Response =>
+  context.body(text, status, status === 503 ? { ...JSON_TYPE, 'Retry-After': '1' } : JSON_TYPE)
+
+function takeDoor(api: Hono<Env>, door: SituationDoor | BooksDoor, answering: Answering): readonly string[] {
+  const { name } = door
+  api.use(`/${name}`, async ({ env }, next) => {
+    nameRoute(env.incoming, `/api/${name}`)
+    await next()
+  })
+  api.post(`/${name}`, async (context) => given(context, await answering({ door: name, body: await context.req.text() })))
+  if (door.about === 'situation') return ['POST']
+  api.get(`/${name}`, async (context) =>
+    given(context, await answering({ door: name, args: argumentsIn(door, new URL(context.req.url).searchParams) })),
+  )
+  return ['GET', 'POST']
+}
+
+/** The rest of the body is not read, so nothing more can come over this connection. */
+function tooLarge(context: Context): Response {
+  context.header('Connection', 'close')
+  return say(context, 413, refuse('too-large', REQUEST.tooLarge(LARGEST_BODY)))
+}
+
+/** The doors, and what is said under `/api` where there is nothing else. */
+export function api(answering: Answering, routes: readonly Route[]): Hono<Env> {
+  const own = new Hono<Env>()
+
+  own.use(bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }))
+
+  const taken = new Map(DOORS.map((door): [string, readonly string[]] => [door.name, takeDoor(own, door, answering)]))
+  for (const [path, methods] of taken) {
+    own.all(`/${path}`, (context) => {
+      const { method, path: asked } = context.req
+      context.header('Allow', methods.join(', '))
+      return say(context, 405, refuse('method', REQUEST.method(method, asked, methods), undefined, { allowed: methods }))
+    })
+  }
+  own.all('*', (context) => {
+    const asked = context.req.path.replace(/^\/api\/?/, '')
+    if (routes.some(({ path }) => path.includes(':') && path.split('/')[1] === asked.split('/')[0]))
+      return sendProblem(context, problem('nothing-here'))
+    const named = routes.filter(({ path }) => !path.includes(':')).map(({ path }) => path.slice(1))
+    const known = [...new Set([...taken.keys(), ...named])]
+    const meant = nearest(asked, known)
+    return say(context, 404, refuse('no-such-door', REQUEST.noSuchDoor(asked, meant, known), undefined, { nearest: meant }))
+  })
+  return own
+}
