@@ -9,7 +9,7 @@ const WRONG: readonly (readonly [address: string, says: RegExp])[] = [
   ['#/mapp/2023', /no page is called “mapp”/i],
   ['#/map/2032', /2032.*did you mean.*2023/],
   ['#/map/2023/atlantis', /atlantis/],
-  ['#/board/2023?options.0=gathering-strom', /did you mean "gathering-storm"/],
+  ['#/board/2023?options.0=gathering-strom', /did you mean “gathering-storm”/],
   ['#/dossier/classic/hungry', /hungary/],
   ['#/dossier/classic/hungary?by=axsis', /axsis/],
   ['#/facts/2023?facts.paris.controler=germany', /part 1 of the address.*paris\.controller/],
@@ -20,7 +20,7 @@ const WRONG: readonly (readonly [address: string, says: RegExp])[] = [
   ['#/war/2023?wars.0.0=germany', /wars/],
   ['#/statuses/campaign/atlantis', /atlantis/],
   ['#/partisans/campaign?year=1066', /1066/],
-  ['#/pearl-harbor/2023?scenario=demonstration-winter-1914', /did you mean "demonstration-winter-1941"/],
+  ['#/pearl-harbor/2023?scenario=demonstration-winter-1914', /did you mean “demonstration-winter-1941”/],
   ['#/design/2023?colour=blue', /colour/],
 ]
 

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ReadScript, WrittenName } from '../../counsel/index.ts'
 import { Button, optionsOf, Picker } from '../parts/index.ts'
+import { typeset } from '../wording.ts'
 import { EXAMPLE, MAP_SCRIPT, MAP_TITLES } from './words.ts'
 
 /** What happens on the map: a script by its name, or one’s own as far as it can be read. */
@@ -63,7 +64,7 @@ function OwnScript({ change }: { readonly change: (choice: MapChoice) => void })
             <p className="field-wrong">{MAP_SCRIPT.wrong}</p>
             <ul>
               {found.faults.map((fault) => (
-                <li key={fault}>{fault}</li>
+                <li key={fault}>{typeset(fault)}</li>
               ))}
             </ul>
           </>

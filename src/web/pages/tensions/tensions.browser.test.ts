@@ -192,7 +192,7 @@ test('an address whose turns cannot be read is refused with what is wrong and wh
     await expect.poll(() => page.locator('.turn-editor').count()).toBe(1)
   }
   await refusedAt({ turns: '{nonsense' }, 'turns')
-  await refusedAt({ turns: '[{"facts":{"paris.control":"germany"}}]' }, 'did you mean "paris.controller"?')
+  await refusedAt({ turns: '[{"facts":{"paris.control":"germany"}}]' }, 'did you mean “paris.controller”?')
   await refusedAt({ turns: '[{},{"dice":{"usat":9}}]' }, 'turns.1: dice.usat: 9; expected 6 or less')
   await refusedAt({ at: '7' }, 'at: “7”')
   expect(complaints).toEqual([])

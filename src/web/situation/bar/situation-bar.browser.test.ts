@@ -174,7 +174,7 @@ describe('a file', () => {
       ['broken.json', '{\n  "edition": "classic"\n  "turn": "1941 spring"\n}', /line 3.*comma/],
       ['empty.json', '', /nothing here/],
       ['letter.txt', 'Dear players,\nthe war goes badly.\n', /line 1, column 1.*plain text/],
-      ['book.yaml', 'edition: 2032\n', /line 1, column 1.*did you mean "2023"/],
+      ['book.yaml', 'edition: 2032\n', /line 1, column 1.*did you mean “2023”/],
       ['type.yaml', 'edition: 2023\nfacts:\n  france.fallen: perhaps\n', /line 3, column 3/],
       ['another-book.yaml', 'edition: campaign\noptions: [gathering-storm]\n', /line 2, column/],
       ['history.jsonl', record, /record of a game/],

@@ -41,7 +41,7 @@ test('a script of one’s own is read as it is written, and what is wrong with i
   await outlook.getByLabel('On the map').selectOption('A script of my own')
   await outlook.getByText('“Towards Gibraltar”').waitFor()
   await outlook.getByLabel('Your script, in YAML or JSON').fill('title: Mine\nhappenings:\n  a: {side: axs, turns: 1941 fall}')
-  await outlook.getByText('happenings.a.side: unknown "axs"; did you mean "axis"?').waitFor()
+  await outlook.getByText('happenings.a.side: unknown “axs”; did you mean “axis”?').waitFor()
   expect(await outlook.getByRole('button', { name: 'Play on' }).isDisabled()).toBe(true)
   expect(await violationsOn(page)).toEqual([])
 })
