@@ -93,7 +93,7 @@ test('three people in three browsers, one with a phone, play from the seals of 1
   await anna.page.getByRole('button', { name: 'Begin the game' }).click()
   await anna.page.getByRole('heading', { name: 'Send each friend a link' }).waitFor()
   // A link to this machine’s own address leads nowhere elsewhere, and that is said with it.
-  await expect.poll(() => anna.page.locator('.notice').innerText()).toContain('open on this machine alone')
+  await expect.poll(() => anna.page.locator('.notice').innerText()).toContain('open only on this machine')
   const linkTo = (seat: string): Promise<string> => anna.page.getByLabel(`Link: ${seat}`, { exact: true }).inputValue()
   const [west, russia] = await Promise.all(['the Western Allies', 'Russia'].map(linkTo))
   await anna.page.getByRole('link', { name: 'To the game' }).click()
