@@ -9,8 +9,8 @@ import { comingWith, straightImports } from './scripts/straight-imports.mjs'
 
 await generate()
 
-/** A file of one book, or one beside them that several read. */
-const isOfBook = (path: string): boolean => /[\\/]editions[\\/](?:(?:generated[\\/])?(?:2023|campaign)[\\/]|[\w-]+\.ts$)/.test(path)
+/** A file of one book, or one beside them that several read, such as the clauses they share. */
+const isOfBook = (path: string): boolean => /[\\/]editions[\\/](?:(?:generated[\\/])?(?:2023|campaign|clauses)[\\/]|[\w-]+\.ts$)/.test(path)
 const startupOf = (book: string): ReadonlySet<string> =>
   new Set([...comingWith(resolve(`src/editions/${book}/startup.ts`))].filter(isOfBook))
 const deskFiles = comingWith(resolve('src/web/main.tsx'))

@@ -20,7 +20,7 @@ import { randomFrom } from '../../simulation/random.ts'
 import { ABOUT, about, CITATION, faction, int, listed, shapeFor, string } from '../answers/shapes.ts'
 import { amounts, maybe, usually, whole } from '../arguments/argument.ts'
 import { type Course, door } from '../door.ts'
-import { betweenYearStarts } from '../points/year-start.ts'
+import { betweenYearStarts } from '../points/between-years.ts'
 import { by, tableFor } from '../rolls/roll.ts'
 
 const PLACEMENTS = shapeFor<Placements>(s.record(int))

@@ -5,7 +5,7 @@ import { type Game, gameAt, type Rulebook, whyNot } from '../../../rules/game/in
 import { type Consequence, MAY, permitted } from '../answers/shapes.ts'
 import { amountsOfAny, maybe, whole } from '../arguments/argument.ts'
 import { question } from '../door.ts'
-import { betweenYearStarts } from '../points/year-start.ts'
+import { betweenYearStarts } from '../points/between-years.ts'
 import { by, jointly } from '../rolls/roll.ts'
 
 /** The year has been opened and nobody has sealed anything yet. */

@@ -7,7 +7,7 @@ import { ABOUT, about, CONSEQUENCE, int, listed, shapeFor, sum } from '../answer
 import { choiceAmong, maybe } from '../arguments/argument.ts'
 import { saidUncounted } from '../assumptions/unreported.ts'
 import { door } from '../door.ts'
-import { betweenYearStarts } from './year-start.ts'
+import { betweenYearStarts } from './between-years.ts'
 
 const ALLOT = s.object({
   ...ABOUT,

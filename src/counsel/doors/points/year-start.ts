@@ -3,20 +3,10 @@ import { allot, announcedAtOnce } from '../../../rules/chapters/points/index.ts'
 import { FACTION_NAMES, FACTIONS, isMet, mapEach, type Placements, type Situation, setUp } from '../../../rules/core/index.ts'
 import { placementWords, type Rulebook } from '../../../rules/game/index.ts'
 import * as s from '../../schema.ts'
-import { ABOUT, about, bool, CITATION, type Consequence, int, listed, shapeFor, string } from '../answers/shapes.ts'
+import { ABOUT, about, bool, CITATION, int, listed, shapeFor, string } from '../answers/shapes.ts'
 import { maybe } from '../arguments/argument.ts'
 import { door } from '../door.ts'
-
-const yearStage = (book: Rulebook) => book.sequence.find(({ enter }) => enter?.some(({ is }) => is === 'open-year'))
-
-const isYearStart = (book: Rulebook, situation: Situation): boolean => {
-  const when = yearStage(book)?.when
-  return when === undefined || isMet(when, situation)
-}
-
-/** What is to be said when points are asked about outside a year start, the only time they are received and placed (3.1.3a, 49.23). */
-export const betweenYearStarts = (book: Rulebook, situation: Situation, what: string): readonly Consequence[] =>
-  isYearStart(book, situation) ? [] : [{ what, cite: book.clauses.phaseRules.allocate }]
+import { betweenYearStarts, isYearStart, yearStage } from './between-years.ts'
 
 const TOLD = s.object({
   words: string,

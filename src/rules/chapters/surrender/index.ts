@@ -12,6 +12,8 @@ export {
   whyNotDeploy,
   whyNotSurrender,
 } from './british-surrender.ts'
+export type { CapitalLost } from './capital-fall.ts'
+export { capitalLost, capitalsLost, hasSurrenderedByNow, surrenderAfterCapital, surrendersDue } from './capital-fall.ts'
 export { type Cession, europeanSettlement, HEIRS, type Heir, LAND_ROLES, pacificSettlement } from './cession.ts'
 export type {
   Bargain,
@@ -35,16 +37,7 @@ export { ATTACKED_LANDS, afterWarlordVictory, whyNotExpand, whyNotWarlord } from
 export { exPatriotsOf, formerStatusOf, whyNotExPatriots } from './ex-patriots.ts'
 export type { MinorSurrenderChapter, MinorSurrenderClauses } from './minor-clauses.ts'
 export { factsOfSurrender, isWarOlder, withNationOut } from './minor-out.ts'
-export type { CapitalLost } from './minor-surrender.ts'
-export {
-  capitalLost,
-  capitalsLost,
-  hasSurrenderedByNow,
-  minorSurrender,
-  SURRENDER_CAUSES,
-  surrenderAfterCapital,
-  surrendersDue,
-} from './minor-surrender.ts'
+export { minorSurrender, SURRENDER_CAUSES } from './minor-surrender.ts'
 export { occupierOf } from './occupation.ts'
 export type { CapitulationState, DutyState, EndingState, Outlook } from './outlook.ts'
 export {

@@ -18,8 +18,8 @@ import {
   whereaboutsOfAll,
 } from '../../core/index.ts'
 import { partisansOf } from '../partisans/index.ts'
+import { capitalsLost } from './capital-fall.ts'
 import type { Asked, Capitulation, CapitulationChapter, CapitulationId } from './clauses.ts'
-import { capitalsLost } from './minor-surrender.ts'
 import { isTriggered, type TriggerState, triggerState, wantingIn } from './trigger.ts'
 
 /** How it stands with one nation and one enemy. */

@@ -1,16 +1,5 @@
 export type { Accrual, BorderRatio, PastTurn } from './accrual.ts'
-export {
-  accrue,
-  asInPhase,
-  borderRatio,
-  carriedOver,
-  drawn,
-  levelInPhase,
-  strikeOf,
-  strikesIn,
-  turnByTurnOf,
-  withComing,
-} from './accrual.ts'
+export { accrue, borderRatio, carriedOver, drawn, withComing } from './accrual.ts'
 export type { Permission, TensionChapter, Threshold, TurnByTurn } from './clauses.ts'
 export { isTrackKept, warOfTrack } from './kept-track.ts'
 export type { LevelTaken, StartRise } from './level-moment.ts'
@@ -22,3 +11,4 @@ export type { Moment, TensionAccounts, TensionLine, TrackAccount } from './tensi
 export { MOMENTS, offsetBy, wordsMoved } from './tension.ts'
 export { allPermissions, growthLevels, isOffered, isTrackSpent, mostOf, newlyReached, reachedAt, whyNotAct } from './threshold.ts'
 export { tensionTurn } from './track-account.ts'
+export { asInPhase, levelInPhase, strikeOf, strikesIn, turnByTurnOf } from './turn-by-turn.ts'

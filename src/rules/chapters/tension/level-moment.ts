@@ -1,7 +1,7 @@
 import { type Book, type LevelMoment, type Situation, situationWith, TRACKS, type Track } from '../../core/index.ts'
-import { turnByTurnOf } from './accrual.ts'
 import type { TensionChapter } from './clauses.ts'
 import { tensionTurn } from './track-account.ts'
+import { turnByTurnOf } from './turn-by-turn.ts'
 
 /** What the start of a turn adds to a level. */
 export interface StartRise {

@@ -17,6 +17,7 @@ import {
 import type { WarChapter } from './clauses.ts'
 import type { Erasure, WarEntry } from './record.ts'
 import { isCountry, tieOf } from './target.ts'
+import { isWaived } from './waiver.ts'
 
 /** Ways to meet the requirements of 50.41 and 50.42; an attempt is enough (50.43). */
 export const DUTY_ACTS = ['entered', 'offensive', 'attrition', 'overflight', 'failed-attack', 'beaten-landing'] as const
@@ -58,10 +59,6 @@ export function dutiesThrough(
     duty.by === by && openParts(duty).some((part) => part === tie.power || (isPower(part) && isNamedInstead(duty, tie.power)))
   return duties.some(isServed) ? [tie.power] : []
 }
-
-/** Nothing has to be done for it: the rules of 50.4 leave it out, or the book has none. */
-export const isWaived = (book: Book<WarChapter>, by: Power, on: Nation): boolean =>
-  book.clauses.war.obligations?.waivers.some((between) => joins({ between, since: '1939 fall' }, by, on)) ?? true
 
 /** Declarations of this turn that oblige their makers; what has been done for them on the map a situation does not tell. */
 export const declarationsOwed = (book: Book<WarChapter>, { declarations, turn }: Situation): readonly Declaration[] => {

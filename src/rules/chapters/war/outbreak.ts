@@ -20,10 +20,10 @@ import {
 import { type Aim, recordedOf } from './aim.ts'
 import { alliesOf, arePartners, isNeutralPower, isPacificWar } from './camps.ts'
 import type { WarChapter } from './clauses.ts'
-import { isWaived } from './duty.ts'
 import { includingAim, isQuiet } from './price.ts'
 import { recorded, type WarPair, withWars } from './record.ts'
 import { areFighting, isConquered, isCountry, isNeutralCountry, notesAfter, protectorAgainst, tableCountry, tieOf } from './target.ts'
+import { isWaived } from './waiver.ts'
 
 /** What one declaration changes at once. */
 export interface Outbreak {

@@ -16,7 +16,8 @@ import { Panel } from '../../parts/index.ts'
 import { type OpenSituation, useSituation } from '../../situation/index.ts'
 import { InputControl, RuleLabel } from '../../what-if/index.ts'
 import { listed, sentence, typeset } from '../../wording.ts'
-import { type Plan, receivedBy } from './plan.ts'
+import type { Plan } from './plan.ts'
+import { receivedBy } from './received.ts'
 import { watchedWords } from './words.ts'
 
 /** What sealing the plan would be; nothing while a rule stands against it. */

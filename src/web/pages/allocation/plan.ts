@@ -1,5 +1,3 @@
-import { allotDoor } from '../../../counsel/index.ts'
-import { whyNotAllocate } from '../../../rules/chapters/points/index.ts'
 import { whyNotTarget } from '../../../rules/chapters/rolls/index.ts'
 import {
   FACTIONS,
@@ -12,7 +10,8 @@ import {
   TARGETS,
   type Target,
 } from '../../../rules/core/index.ts'
-import { askOf, type OpenSituation, openDocument, put, type Query } from '../../situation/index.ts'
+import { type OpenSituation, openDocument, put, type Query } from '../../situation/index.ts'
+import { concerning, receivedBy, whyNotPlace } from './received.ts'
 
 /** What a faction means to do with its points. It stands in the situation, as the points placed this year. */
 export interface Plan {
@@ -45,17 +44,7 @@ const PLENTY = 99
 
 const sum = (placements: Placements): number => Object.values(placements).reduce((total, points) => total + points, 0)
 
-/** Every rule that these placements break, as the door `may` would name them. */
-const whyNotPlace = ({ book, judged }: OpenSituation, by: Faction, placements: Placements, points: number): readonly Refusal[] =>
-  whyNotAllocate(book, judged, by, placements, points)
-
 export const factionOf = ({ thing }: Query): Faction => (isFaction(thing) ? thing : 'axis')
-
-/** What the book hands out as things stand. */
-export function receivedBy(current: OpenSituation, by: Faction): number {
-  const answer = askOf(current, allotDoor)
-  return answer.ok ? answer.factions[by].total : 0
-}
 
 const saidPoints = ({ parts }: Query): number | undefined => (parts['points'] === undefined ? undefined : Number(parts['points']))
 
@@ -79,16 +68,6 @@ export function whyNot(_current: OpenSituation, { thing, parts }: Query): readon
       : [refuse('misasked', `points: “${points}”; expected a whole number from 0 to ${PLENTY}`)]),
   ]
 }
-
-/** The rules that concern this target, or the sum of all. */
-const concerning = (refusals: readonly Refusal[], target: Target): readonly Refusal[] =>
-  refusals.filter(({ data }) => data['target'] === target || data['placed'] !== undefined)
-
-/** Every rule that the points placed in a target now break, each faction's measured by what it receives now. */
-export const whyNotStaying = (current: OpenSituation, by: Faction, target: Target): readonly Refusal[] =>
-  (current.situation.placements[by][target] ?? 0) === 0
-    ? []
-    : concerning(whyNotPlace(current, by, current.situation.placements[by], receivedBy(current, by)), target)
 
 /** The last number from here on that nothing is against. */
 function lastFrom(number: number, isFree: (number: number) => boolean): number {

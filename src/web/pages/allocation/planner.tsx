@@ -4,8 +4,9 @@ import { useSituation } from '../../situation/index.ts'
 import { RuleLabel } from '../../what-if/index.ts'
 import { sentence } from '../../wording.ts'
 import { type Place, type Plan, placesIn, withoutPlan } from './plan.ts'
+import { reason } from './received.ts'
 import { TargetRow } from './target-row.tsx'
-import { closedWords, enemyOf, NO_USE, othersWords, reason, SIDE_ADJECTIVES } from './words.ts'
+import { closedWords, enemyOf, NO_USE, othersWords, SIDE_ADJECTIVES } from './words.ts'
 
 const isOpen = ({ closed, barred, points }: Place): boolean => points > 0 || closed.length + barred.length === 0
 

@@ -18,7 +18,8 @@ import { alliedColour, paintClass, paintOf, rungsOf, standingWords } from '../do
 import { beyondPoints, type Study, study } from '../dossier/study.ts'
 import { Strip } from '../dossier/verdict.tsx'
 import type { Place, Plan } from './plan.ts'
-import { enemyOf, gainWords, inertiaWords, reason, SIDE_ADJECTIVES, usableWords } from './words.ts'
+import { reason } from './received.ts'
+import { enemyOf, gainWords, inertiaWords, SIDE_ADJECTIVES, usableWords } from './words.ts'
 
 /** Faces that bring a side more than it has. */
 export const gains = ({ answer, table, situation }: Study, side: Side): number => {

@@ -3,7 +3,6 @@ import {
   FACTION_NAMES,
   type Faction,
   isTrackTarget,
-  type Refusal,
   type Side,
   type Target,
   type Turn,
@@ -13,10 +12,6 @@ import {
 import { FACTION_ADJECTIVES, listed, sentence } from '../../wording.ts'
 
 /** All wording of the allocation page that is put together from parts. */
-
-/** A reason without the target's name or the number refused before it: the one stands beside it already, the other was never taken. */
-export const reason = ({ words }: Refusal, name: string): string =>
-  sentence(words.replace(`${name}: `, '').replace(/^\d+ points[;,] (but )?/, ''))
 
 export const headingWords = (by: Faction, turn: Turn): string => `${FACTION_ADJECTIVES[by]} points, ${yearOf(turn)}`
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fetchBook } from '../../situation/books.ts'
 import type { Document } from '../../situation/document.ts'
 import { openDocument } from '../../situation/open-situation.ts'
-import { whyNotStaying } from '../allocation/plan.ts'
+import { whyNotStaying } from '../allocation/received.ts'
 import { rungsOf } from './ladder.tsx'
 import { beyondPoints, type Study, study, whyShut } from './study.ts'
 

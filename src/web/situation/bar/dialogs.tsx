@@ -3,7 +3,6 @@ import type { Rulebook } from '../../../rules/game/index.ts'
 import { addressOf } from '../../address.ts'
 import { Button, Choice, Dialog, Empty } from '../../parts/index.ts'
 import { sentence, typeset } from '../../wording.ts'
-import { titledTurn } from '../beginning.ts'
 import { useWholeBook } from '../books.ts'
 import type { OpenSituation } from '../open-situation.ts'
 import { comparedSituation, useTabs } from '../tabs/tab-store.ts'
@@ -11,6 +10,7 @@ import { useSituation } from '../use-situation.ts'
 import { contrastsOf } from './comparison.ts'
 import { differencesIn } from './differences.ts'
 import { saveFile } from './file-button.tsx'
+import { situationTitle } from './title.ts'
 
 interface DialogProps {
   readonly close: () => void
@@ -179,12 +179,6 @@ function Copied({ label, text, rows }: { readonly label: string; readonly text: 
 }
 
 const MOST_TOLD = 6
-
-/** `A World at War, classic: Global War, Fall 1939, Spring 1941`; a scenario named after its turn is enough by itself. */
-export function situationTitle({ situation, book }: OpenSituation): string {
-  const scenario = book.scenarios[situation.scenario]?.title ?? situation.scenario
-  return `${book.title}: ${titledTurn(scenario, situation.turn)}`
-}
 
 /** The situation in a few lines that somebody can read without opening it. */
 function summaryOf(current: OpenSituation): string {

@@ -8,8 +8,8 @@ import { tabNamed } from '../tabs/tabs.ts'
 import { useSituation } from '../use-situation.ts'
 import { startFor } from '../writing.ts'
 import { contrastsOf } from './comparison.ts'
-import { situationTitle } from './dialogs.tsx'
 import { differencesIn } from './differences.ts'
+import { situationTitle } from './title.ts'
 import '../../style/situation-bar.css'
 
 const ShareDialog = lazy(async () => ({ default: (await import('./dialogs.tsx')).ShareDialog }))
