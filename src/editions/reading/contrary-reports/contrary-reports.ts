@@ -15,7 +15,15 @@ import type { Remark } from '../document/unread-facts.ts'
 import { unknownAttackers } from '../wars/undeclared-attacks.ts'
 import { type Contrary, contraryOf } from './contrary.ts'
 import { mobilizationsOtherwise } from './contrary-mobilizations.ts'
-import { factorsOtherwise, partnersOtherwise, peaceOtherwise, takenFromTheStart, westernBenefits } from './contrary-standings.ts'
+import {
+  factorsOtherwise,
+  partnersOtherwise,
+  peaceOtherwise,
+  takenFromTheStart,
+  untoldBenefits,
+  untoldSpain,
+  westernBenefits,
+} from './contrary-standings.ts'
 import { closedPoints, excessPoints, strayPoints, vichyPoints } from './excess-points.ts'
 import { forbiddenActs } from './forbidden-acts.ts'
 import { unknownRenewals } from './misstatements.ts'
@@ -63,6 +71,8 @@ export function contraryReports(
       doubts: [
         ...peaceOtherwise(book, situation, document),
         ...westernBenefits(book, situation, document),
+        ...untoldBenefits(book, situation, document),
+        ...untoldSpain(book, situation, document),
         ...takenFromTheStart(book, situation, document),
         ...factorsOtherwise(book, situation, document),
         ...unknownRenewals(situation),

@@ -1,3 +1,4 @@
+import { neverPlaced } from '../../../rules/chapters/points/index.ts'
 import { whyNotStation } from '../../../rules/chapters/rolls/index.ts'
 import { isNeutralPower, tableCountry, tieOf } from '../../../rules/chapters/war/index.ts'
 import {
@@ -10,6 +11,7 @@ import {
   factionOf,
   hasBeenAtWar,
   isAtWar,
+  isBefore,
   isFactId,
   isNation,
   isPower,
@@ -25,6 +27,7 @@ import {
   type Situation,
   sideFavoured,
   targetName,
+  turnAfter,
   withVerb,
 } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
@@ -86,6 +89,47 @@ export function westernBenefits(
     if (partner !== 'us' || hasBeenAtWar(situation, 'us', 'germany')) return []
     return [{ minor, words: `${found}, yet it has not been at war with Germany`, cite: beneficiaries.western }]
   })
+}
+
+/** Some benefits of the Allies are Russia’s: of which nobody tells, as long as it could have any there (49.433). */
+export function untoldBenefits(book: Rulebook, situation: Situation, { standings = {} }: Said): readonly Remark[] {
+  const { beneficiaries } = book.clauses
+  return entriesOf(definedIn(standings)).flatMap(([minor, { result, with: told }]) => {
+    const { with: partner, attacked } = situation.standings[minor]
+    if (typeof result !== 'number' || result > 0 || told !== undefined || partner === null || attacked === true) return []
+    if (beneficiaries.fixed(minor, situation.facts['france.fallen'] === true) !== undefined) return []
+    if (book.tables[minor] === undefined || neverPlaced(book, 'russia', minor).length > 0) return []
+    return [
+      {
+        minor,
+        words: `${targetName(minor)} stands at ${result} by this report, and nobody tells with whom; taken as with ${NATION_NAMES[partner]}; please report with, which may be russia`,
+        cite: beneficiaries.western,
+      },
+    ]
+  })
+}
+
+/** Spain may have been an associate before the war on Portugal that would have made it one: its reaction hangs on that (49.632). */
+export function untoldSpain(
+  { clauses: { war } }: Rulebook,
+  situation: Situation,
+  { standings = {}, declarations = [] }: Said,
+): readonly Remark[] {
+  const { result, since, attacked } = standings.spain ?? {}
+  if (war.portugal === undefined || result !== 9 || attacked !== undefined) return []
+  const recent = [situation.turn, turnAfter(situation.turn, -1)]
+  const isOpen = declarations.some(
+    ({ by, on, turn = situation.turn, revoked }) =>
+      on === 'portugal' &&
+      factionOf(by) === 'westernAllies' &&
+      revoked !== true &&
+      recent.includes(turn) &&
+      !(since !== undefined && isBefore(since, turn)),
+  )
+  if (!isOpen) return []
+  const words =
+    'Spain stands at 9 by this report, and the war on Portugal would have brought it there; taken as there before; please report attacked, true or false'
+  return [{ minor: 'spain', words, cite: war.rules.joinsEnemy }]
 }
 
 /** The Ukraine is Russian land, and French colonies are attacked without a war on Vichy France (50.525). */

@@ -15,12 +15,13 @@ import {
 } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
 import { type Contrary, contraryOf } from '../contrary-reports/contrary.ts'
-import { partnersOtherwise, resultsOfConquered } from '../contrary-reports/contrary-standings.ts'
+import { partnersOtherwise, resultsOfConquered, untoldBenefits } from '../contrary-reports/contrary-standings.ts'
 import { miningForbidden } from '../contrary-reports/forbidden-acts.ts'
 import { declarationsForbidden } from '../contrary-reports/forbidden-wars.ts'
 import { futureActs } from '../contrary-reports/misstatements.ts'
 import { type Locate, misread } from '../document/misreading.ts'
 import type { SituationDocument } from '../document/situation-document.ts'
+import { withDocument } from '../told-situation.ts'
 
 type Said = Omit<SituationDocument, 'edition'>
 
@@ -111,6 +112,7 @@ export function contraryTurn(book: Rulebook, before: Situation, changes: Said, l
     subversions(book, before, changes, locate),
     partnersOtherwise(book, changes, locate),
     resultsOfConquered(book, before, changes, locate),
+    { ...NOTHING, doubts: untoldBenefits(book, withDocument(before, changes), changes) },
     miningForbidden(book, changes),
     minedBesideBergen(book, before, changes),
     farFromLevel(book, before, changes),

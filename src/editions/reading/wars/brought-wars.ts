@@ -1,14 +1,17 @@
-import { type Aim, aimsOf, breakOut, type Outbreak } from '../../../rules/chapters/war/index.ts'
+import { type Aim, aimsOf, breakOut, type Outbreak, tableCountry } from '../../../rules/chapters/war/index.ts'
 import {
+  bondOf,
   type Declaration,
   definedIn,
   entriesOf,
+  factionOf,
   isBefore,
   isPower,
   isTurn,
   joins,
   type Minor,
   type Nation,
+  NEUTRAL,
   type Situation,
   type Standing,
   type Turn,
@@ -136,13 +139,41 @@ export const withImpliedWars = (book: Rulebook, situation: Situation, said: Said
   wars: [...situation.wars, ...broughtBy(book, situation, said, markedAttacks(situation, said)).wars],
 })
 
+/**
+ * Countries that a document tells to stand where a declaration on them, which it tells as well, would have put them: war is declared on
+ * neutrals, so it was the attack, not a roll, unless the document says so or gives another turn (TUR-A8, GRE-A5).
+ */
+function drivenThere(book: Rulebook, situation: Situation, said: Said): readonly ImpliedStanding[] {
+  const { standings: told = {}, declarations = [] } = said
+  const associated = entriesOf(definedIn(told))
+    .filter(([minor]) => declarations.some(({ on }) => tableCountry(on) === minor))
+    .filter(
+      ([minor, { result, attacked }]) => typeof result === 'number' && attacked === undefined && bondOf(result, minor) === 'associate',
+    )
+  if (associated.length === 0) return []
+  const isMeant = (minor: Minor): boolean => associated.some(([one]) => one === minor)
+  const untold = Object.fromEntries(entriesOf(told).filter(([minor]) => !isMeant(minor)))
+  const neutral = Object.fromEntries(associated.map(([minor]) => [minor, NEUTRAL]))
+  const before = { ...situation, standings: { ...situation.standings, ...neutral } }
+  const brought = broughtBy(book, before, { ...said, standings: untold }, []).standings.filter(({ minor }) => isMeant(minor))
+  return brought.flatMap(({ minor, standing, since }) => {
+    const { result, with: friend, since: turn = standing.since, axisGained, russiaGained } = told[minor] ?? {}
+    const isElse = friend !== undefined && standing.with !== null && factionOf(friend) !== factionOf(standing.with)
+    if (result !== standing.result || turn !== standing.since || isElse) return []
+    const { axisGained: _axis, russiaGained: _russia, ...now } = situation.standings[minor]
+    const marks = { ...(axisGained ? { axisGained } : {}), ...(russiaGained ? { russiaGained } : {}) }
+    const partner = friend ?? standing.with
+    return [{ minor, standing: { ...standing, ...now, ...marks, with: partner, attacked: true as const }, since }]
+  })
+}
+
 /** 49.435, 49.632: a neutral on which war is declared stands with its enemy's enemies, as after the same order in a game. */
 export function withImpliedStandings(
   book: Rulebook,
   situation: Situation,
   said: Said,
 ): { readonly situation: Situation; readonly derived: readonly Derived[] } {
-  const { standings } = broughtBy(book, situation, said)
+  const standings = [...broughtBy(book, situation, said).standings, ...drivenThere(book, situation, said)]
   if (standings.length === 0) return { situation, derived: [] }
   const derived = standings
     .filter(({ minor }) => book.tables[minor] !== undefined)

@@ -91,6 +91,36 @@ describe.each(['classic', '2023'])('%s: where a declaration that is reported lea
     expect(standing('greece', { turn: '1941 spring', wars: over })).toEqual([null, null, false, false])
   })
 
+  test('49.435A: a country told to stand where a declaration told beside it had put it stands there by the attack', () => {
+    const beside = (entry: Document) => standing('greece', { ...greek, standings: { greece: entry } })
+    expect(beside({ result: -2, with: 'britain' })).toEqual([-2, 'britain', true, false])
+    expect(beside({ result: -2 })).toEqual([-2, 'britain', true, false])
+    expect(beside({ result: -2, since: '1940 fall' })).toEqual([-2, 'britain', true, false])
+    expect(beside({ result: -2, conquered: true })).toEqual([-2, 'britain', true, true])
+    expect(read({ edition, ...greek, standings: { greece: { result: -2 } } }).derived.map(({ words }) => words)).toContain(
+      'Greece stands at -2, associated with Britain, since Italy declared war on Greece',
+    )
+  })
+
+  test('49.435A: by a roll where it says so, since another turn, with Russia, or where nothing that stands was declared', () => {
+    const isDriven = (entry: Document, more: Document = {}) => standing('greece', { ...greek, ...more, standings: { greece: entry } })[2]
+    expect(isDriven({ result: -2, attacked: false })).toBe(false)
+    expect(isDriven({ result: -2, since: '1940 winter' })).toBe(false)
+    expect(isDriven({ result: -2, with: 'russia' })).toBe(false)
+    expect(isDriven({ result: -1 })).toBe(false)
+    expect(isDriven({ result: -2 }, { declarations: [] })).toBe(false)
+    expect(isDriven({ result: -2 }, { declarations: [{ ...on('italy', 'greece', '1940 fall'), revoked: true }] })).toBe(false)
+  })
+
+  test('RT-07: what came of an enemy’s attack was never gained by a roll', () => {
+    const told = { turn: '1941 spring', declarations: [on('britain', 'yugoslavia', '1940 fall')] }
+    const marks = (more: Document) =>
+      read({ edition, ...told, standings: { yugoslavia: { result: 9, ...more } } }).situation.standings.yugoslavia
+    expect(marks({}).axisGained).toBeUndefined()
+    expect(marks({ axisGained: true }).axisGained).toBe(true)
+    expect(marks({ attacked: false }).axisGained).toBe(true)
+  })
+
   test('49.435A: in a run of turns it stands there from its turn on', () => {
     const before = read({ edition, turn: '1942 summer' })
     const turn = readTurn(before.situation, { declarations: [{ by: 'britain', on: 'portugal' }] }, undefined, before.book)
