@@ -84,8 +84,8 @@ const secretIn = (link: string | undefined): string => (link ?? '').slice(-43)
 
 export async function newTable(wire: Wire): Promise<Table> {
   const { status, text } = await wire.ask('POST', '/api/games', undefined, { edition: '2023', scenario: 'global-war-1939' })
-  if (status !== 201) throw new Error(`no game: ${text}`)
-  const { id, links } = JSON.parse(text) as {
+  if (status !== 201) throw new Error(`no game: ${text()}`)
+  const { id, links } = JSON.parse(text()) as {
     readonly id: string
     readonly links: { readonly host: string; readonly watch: string; readonly seats: Readonly<Record<string, string>> }
   }
@@ -118,5 +118,5 @@ export async function give(
   said: { readonly order: unknown } | { readonly text: string },
 ): Promise<void> {
   const { status, text } = await wire.ask('POST', `/api/games/${game}/orders`, secret, { key: `bench-${keys++}`, ...said })
-  if (status !== 201) throw new Error(`${JSON.stringify(said)}: ${text}`)
+  if (status !== 201) throw new Error(`${JSON.stringify(said)}: ${text()}`)
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { fault, RefereeError, reasonOf } from '../fault.ts'
 import { PACKAGE } from '../version.ts'
+import { packed, unpackedOutcomes } from './sqlite-parcels.ts'
 import type { Committed } from './sqlite-thread.ts'
 import type { Outcome, SqliteWriting, Work } from './sqlite-writing.ts'
 
@@ -172,13 +173,13 @@ class CommitThread {
     this.#worker.ref()
     const committed = await new Promise<Committed | RefereeError>((settle) => {
       this.#settle = settle
-      this.#worker.postMessage(works)
+      this.#worker.postMessage(packed(works))
     })
     this.#settle = undefined
     this.#worker.unref()
     if (committed instanceof RefereeError) throw committed
     if ('failed' in committed) throw fault('not-recorded', { reason: committed.failed })
-    return committed.outcomes
+    return unpackedOutcomes(committed.outcomes)
   }
 
   /** Lets go of the file. */

@@ -1,24 +1,25 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { reasonOf } from '../fault.ts'
 import { openDatabase } from './sqlite-file.ts'
-import { type Outcome, SqliteWriting, type Work } from './sqlite-writing.ts'
+import { type OutcomeParcel, packedOutcomes, unpacked, type WorkParcel } from './sqlite-parcels.ts'
+import { SqliteWriting } from './sqlite-writing.ts'
 
 /** A thread that commits for another, over a connection of its own. */
 
-export type Committed = { readonly outcomes: readonly Outcome[] } | { readonly failed: string }
+export type Committed = { readonly outcomes: OutcomeParcel } | { readonly failed: string }
 
 const database = openDatabase((workerData as { readonly file: string }).file)
 const writing = new SqliteWriting(database)
 
-function committed(works: readonly Work[]): Committed {
+function committed(parcel: WorkParcel): Committed {
   try {
-    return { outcomes: writing.commit(works) }
+    return { outcomes: packedOutcomes(writing.commit(unpacked(parcel))) }
   } catch (error) {
     return { failed: reasonOf(error) }
   }
 }
 
-parentPort?.on('message', (message: readonly Work[] | 'close') => {
+parentPort?.on('message', (message: WorkParcel | 'close') => {
   if (message !== 'close') return parentPort?.postMessage(committed(message))
   database.close()
   parentPort?.close()
