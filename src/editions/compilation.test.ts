@@ -113,6 +113,25 @@ describe('what is weighed again after a change says the same as what is weighed 
     )
   })
 
+  test('all lines, whatever else is so in a step and whoever rolls', () => {
+    fc.assert(
+      fc.property(anyAsked, anyAsked, fc.array(fc.tuple(FACTS_CHANGED, fc.nat(1)), { minLength: 4, maxLength: 8 }), (one, other, steps) => {
+        const parts = Object.keys(one.situation).filter((part) => part !== 'facts')
+        let now = one.situation
+        for (const [picks, roller] of steps) {
+          const taken = picks.slice(0, 2).map((pick) => parts[pick % parts.length] as keyof Situation)
+          now = {
+            ...stepped(now, other.situation, someFacts(other.situation, picks)),
+            ...Object.fromEntries(taken.map((part) => [part, other.situation[part]])),
+          }
+          const { roll } = roller === 0 ? one : other
+          for (const table of TABLES) expect(reckon(table, now, roll)).toEqual(reckonAsWritten(table, now, roll))
+        }
+      }),
+      { numRuns: 12 },
+    )
+  })
+
   test('the accounts of all tracks', () => {
     fc.assert(
       fc.property(anyAsked, anyAsked, fc.array(FACTS_CHANGED, { minLength: 3, maxLength: 6 }), (one, other, steps) => {

@@ -11,7 +11,7 @@ import {
   POWERS_OF,
   type Power,
   type Reckoning,
-  reckonAgain,
+  reckon,
   type Situation,
 } from '../../core/index.ts'
 import type { PointChapter } from './clauses.ts'
@@ -53,7 +53,7 @@ function adjusting(id: string, amount: number, words: string, cite: Line['cite']
 export function dpLevel(book: Pick<Book<unknown>, 'tables'>, situation: Situation, power: Power): Reckoning | undefined {
   const table = book.tables[power]
   if (table === undefined) return undefined
-  return reckonAgain(table, situation)
+  return reckon(table, situation)
 }
 
 function allotmentOf(book: Book<PointChapter>, situation: Situation, power: Power): Allotment | undefined {

@@ -41,6 +41,11 @@ export type Dependency =
   /** Settled when the book is opened. */
   | { readonly of: 'ruling'; readonly ruling: string }
 
+const OF_ROLL: readonly Dependency['of'][] = ['roller', 'target', 'manner', 'subversion', 'covert', 'pledge']
+
+/** Whether it stands with the roll in hand and not in the situation. */
+export const isOfRoll = ({ of }: Dependency): boolean => OF_ROLL.includes(of)
+
 export const turn: Dependency = { of: 'turn' }
 export const roller: Dependency = { of: 'roller' }
 export const target: Dependency = { of: 'target' }
