@@ -182,6 +182,14 @@ export const GAME_PAGES = [
       await page.locator('.my-games').waitFor()
     },
   },
+  {
+    name: 'lobby-bots',
+    address: '#/games',
+    act: async (page) => {
+      await page.getByText('I alone, against bots').click()
+      await toTopOf(page, '.new-game')
+    },
+  },
   { name: 'lobby-links', address: '#/games', act: inviteFriends },
   { name: 'join', address: '#/games', act: followLink },
   { name: 'join-refused', address: '#/join/AAAA' },
@@ -356,6 +364,38 @@ export const GAME_PAGES = [
         .getByRole('button', { name: /one more/ })
         .click()
       await page.locator('.host-form').getByLabel('Why, for everybody to read').first().fill('Told too low')
+      await page.waitForTimeout(600)
+    },
+  },
+  {
+    name: 'game-paused',
+    address: '#/games',
+    act: async (page) => {
+      await inviteFriends(page)
+      await pressed(page, 'To the game')
+      await page.locator('.move, .move-waits').first().waitFor()
+      await onPage(page, `/table/${gameOf(page)}`)
+      await pressed(page, 'Pause')
+      await onPage(page, `/game/${page.url().split('/table/')[1]}`)
+      await page.locator('.clock').waitFor()
+    },
+  },
+  {
+    name: 'game-table-notices',
+    address: '#/games',
+    act: async (page) => {
+      await inGame(page, playDemonstration, (id) => `/table/${id}`)
+      await page.waitForTimeout(600)
+      await toTopOf(page, '.wishes-form')
+    },
+  },
+  {
+    name: 'chronicle-past',
+    address: '#/games',
+    act: async (page) => {
+      await inGame(page, untilTheDie, (id) => `/chronicle/${id}`)
+      await page.locator('.replay input').focus()
+      for (let steps = 0; steps < 12; steps += 1) await page.keyboard.press('ArrowLeft')
       await page.waitForTimeout(600)
     },
   },

@@ -26,6 +26,8 @@ const pagesOf = (demonstration) => [
     name: 'dossier-demand',
     address: '#/dossier/2023/rumania?by=russia&manner=demand&turn=1940+summer&facts.rumania.adjacentRussianFactors=20',
   },
+  { name: 'dossier-still', address: `#/dossier/2023/greece?by=axis&${SUMMER}` },
+  { name: 'dossier-lapsed', address: `#/dossier/2023/yugoslavia?by=axis&${WINTER}` },
   { name: 'dossier-campaign', address: `#/dossier/campaign/finland?by=axis&${SUMMER}` },
   { name: 'trusted', address: '#/dossier/2023/turkey?by=axis&turn=1942+spring' },
   { name: 'trusted-list', address: '#/dossier/2023/turkey?by=axis&turn=1942+spring', act: unfoldTrusted },
@@ -41,11 +43,21 @@ const pagesOf = (demonstration) => [
     address: '#/dossier/2023/turkey?by=axis&scenario=demonstration-spring-1941',
     act: askCounsel('Ask for the odds'),
   },
+  { name: 'allocation-plan', address: '#/allocation/2023?scenario=demonstration-spring-1941', act: placePoints },
+  {
+    name: 'allocation-print',
+    address: '#/allocation/2023?scenario=demonstration-spring-1941',
+    act: async (page) => {
+      await placePoints(page)
+      await page.emulateMedia({ media: 'print' })
+    },
+  },
   { name: 'tensions', address: `#/tensions/2023?${SUMMER}` },
   { name: 'tensions-campaign', address: `#/tensions/campaign?${SUMMER}` },
   { name: 'statuses', address: `#/statuses/campaign?${SUMMER}` },
   { name: 'war-room', address: `#/war/2023?${SUMMER}` },
   { name: 'war-room-cell', address: `#/war/2023?by=germany&on=turkey&to=philippines&forces=air&with=%7B%22isLate%22%3Atrue%7D&${SUMMER}` },
+  { name: 'war-room-print', address: `#/war/2023?${SUMMER}`, act: (page) => page.emulateMedia({ media: 'print' }) },
   { name: 'cooperation', address: `#/cooperation/2023?${SUMMER}` },
   { name: 'lending', address: `#/lending/2023?${SUMMER}` },
   { name: 'pearl-harbor', address: `#/pearl-harbor/2023?${WINTER}` },
@@ -62,6 +74,8 @@ const pagesOf = (demonstration) => [
   { name: 'rulings', address: '#/books/classic/rulings?search=subversion' },
   { name: 'compare', address: '#/books/compare/classic/2023' },
   { name: 'design', address: '#/design' },
+  { name: 'menu', address: `#/map/2023?${SUMMER}`, act: openMenu },
+  { name: 'situation-open', address: `#/map/2023?${SUMMER}`, act: openSituation },
   { name: 'palette', address: '#/', act: openPalette('') },
   { name: 'palette-odds', address: '#/', act: openPalette('odds hungary axis') },
   { name: 'offline', address: '#/games' },
@@ -122,6 +136,19 @@ const goOnTour = (stop) => async (page) => {
   await page.getByRole('link', { name: 'Begin', exact: true }).click()
   for (let at = 1; at < stop; at += 1) await page.locator('.tour').getByRole('button', { name: 'Next' }).click()
   await page.locator('[data-pointed]').waitFor()
+}
+
+async function placePoints(page) {
+  for (const country of ['Hungary', 'Hungary', 'Finland']) await page.getByRole('button', { name: `${country}: one more` }).click()
+  await page.waitForTimeout(300)
+}
+
+const openMenu = (page) => page.locator('.menu-name:visible').first().click()
+
+async function openSituation(page) {
+  const fold = page.locator('.situation-fold')
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
+  await page.locator('.situation-fields').waitFor()
 }
 
 /** On a phone the situation is folded away at first. */

@@ -1,3 +1,4 @@
+import { Spoken } from '../../parts/index.ts'
 import { Refusals, RuleLabel } from '../../what-if/index.ts'
 import { sentence, typeset } from '../../wording.ts'
 import { alliedColour, paintClass, paintOf } from './ladder.tsx'
@@ -29,7 +30,9 @@ export function Headline({ study }: { readonly study: Study }) {
   const isRefused = refusals.length > 0
   return (
     <>
-      <p className={isRefused ? 'verdict-said verdict-refused' : 'verdict-said'}>{verdictWords(study)}</p>
+      <p className={isRefused ? 'verdict-said verdict-refused' : 'verdict-said'}>
+        <Spoken words={verdictWords(study)} />
+      </p>
       {isRefused && (
         <div className="allowance">
           {refusals.length > 1 ? <Refusals refusals={refusals} /> : verdict.cite !== undefined && <RuleLabel cite={verdict.cite} />}

@@ -35,7 +35,8 @@ function RouteRow({ line, isAsked }: { readonly line: LendLeaseLine; readonly is
         {bareName(name)}
       </a>
       <span className="route-capacity">
-        {capacity === null ? 'as transports carry' : `${capacity} ${WORDS.aTurn}`} <span className="quiet">{CARRIAGE_WORDS[carriage]}</span>
+        {capacity === null ? 'as transports carry' : capacity > 0 && `${capacity} ${WORDS.aTurn}`}{' '}
+        <span className="quiet">{CARRIAGE_WORDS[carriage]}</span>
       </span>
       <Tag tone={open ? 'yes' : 'no'}>{open ? WORDS.open : WORDS.shut}</Tag>
       <p className="quiet route-why">

@@ -130,6 +130,8 @@ function Allowance({ request }: { readonly request: Request }) {
   const entitlement = loanOf(book, request)?.entitlement
   if (entitlement === undefined) return null
   const { entitled, lent, lost, left, cite } = allowanceOf(entitlement, judged)
+  // Whoever never had any is told why above.
+  if (entitled === 0 && lent === 0 && lost === 0) return null
   return (
     <dl className="allowance-figures">
       <div>

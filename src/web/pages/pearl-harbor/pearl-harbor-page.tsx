@@ -3,7 +3,7 @@ import { chapterOf, turnName } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
 import { WITH, whyNotQuery } from '../../inquiry/index.ts'
 import type { SituationPage } from '../../page.ts'
-import { PageHead } from '../../parts/index.ts'
+import { PageHead, Spoken } from '../../parts/index.ts'
 import { askOf, type Input, inputsOf, useSituation } from '../../situation/index.ts'
 import { Reads, Refusals } from '../../what-if/index.ts'
 import { sentence } from '../../wording.ts'
@@ -58,7 +58,11 @@ function StrikePage() {
   return (
     <div className="pearl-harbor">
       <PageHead label="Pearl Harbor" heading="How the strike goes" />
-      {answer.ok && answer.odds !== undefined && <p className="strike-said">{sentence(strikeWords(answer.odds))}</p>}
+      {answer.ok && answer.odds !== undefined && (
+        <p className="strike-said">
+          <Spoken words={sentence(strikeWords(answer.odds))} />
+        </p>
+      )}
       {answer.ok && <Lead answer={answer} />}
       <div className="pearl-columns">
         {answer.ok ? (

@@ -31,6 +31,8 @@ const RIGHT = 76
 const TOP = 16
 const BOTTOM = 32
 const TENS = 10
+/** Where the printed tracks end, and powers may go to war. */
+const END = 50
 
 /** Ends that lie on each other are drawn apart, lowest first. */
 function apart(ends: readonly { readonly track: Track; readonly y: number }[], gap: number): ReadonlyMap<Track, number> {
@@ -53,8 +55,8 @@ export function Chart({ curves, labels, shown, about = 'The levels of the tracks
     ...between.flat(),
   ])
   const x = scaleLinear([0, Math.max(1, labels.length - 1)], [LEFT, width - RIGHT])
-  const y = scaleLinear([Math.min(0, ...all), Math.max(50, ...all)], [height - BOTTOM, TOP]).nice(TENS / 2)
-  const tens = y.ticks(TENS / 2).filter((level) => level % TENS === 0)
+  const y = scaleLinear([Math.min(0, ...all), Math.max(END, ...all)], [height - BOTTOM, TOP]).nice(TENS / 2)
+  const tens = [...new Set([...y.ticks(TENS / 2).filter((level) => level % TENS === 0), END])]
   const course = line<number>((_, index) => x(index), y)
   const fan = area<readonly [number, number]>(
     (_, index) => x(index),
@@ -69,7 +71,7 @@ export function Chart({ curves, labels, shown, about = 'The levels of the tracks
   return (
     <svg className="tension-chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={about}>
       {tens.map((ten) => (
-        <g key={ten} className={ten === 0 ? 'chart-zero' : 'chart-ten'}>
+        <g key={ten} className={ten === 0 || ten === END ? 'chart-zero' : 'chart-ten'}>
           <line x1={LEFT} x2={width - RIGHT} y1={y(ten)} y2={y(ten)} />
           <text x={LEFT - 8} y={y(ten) + 4} textAnchor="end">
             {typeset(String(ten))}

@@ -1,7 +1,7 @@
 import { entryDoor, type ForecastAnswer, percentWords, tensionsDoor } from '../../../counsel/index.ts'
 import { isAtWar, isPower, POWER_NAMES, POWERS, TRACK_NAMES, TRACKS, type Track, type Turn, turnName } from '../../../rules/core/index.ts'
 import { aboutWords, chanceFrom } from '../../chances.ts'
-import { Fold, Panel } from '../../parts/index.ts'
+import { Fold, Panel, Spoken } from '../../parts/index.ts'
 import { useSituation } from '../../situation/index.ts'
 import { listed, sentence, typeset } from '../../wording.ts'
 import { aheadIn, drawnIn } from './ahead.ts'
@@ -60,7 +60,7 @@ function EntrySaid({ run }: { readonly run: Run }) {
   const [last] = closed.flatMap((war) => war.last ?? [])
   return (
     <p className="verdict-said">
-      {open.length > 0 && FORECAST.mayDeclare(listed(open))}{' '}
+      {open.length > 0 && <Spoken words={FORECAST.mayDeclare(listed(open))} />}{' '}
       {last !== undefined &&
         FORECAST.mayNot(
           open.length > 0 ? 'It' : 'As things stand, the U.S.',

@@ -8,6 +8,8 @@ export interface Checked {
   readonly counted: readonly string[]
   readonly wrong: readonly string[]
   readonly notes: readonly string[]
+  /** Where rules that were corrected since would decide otherwise. */
+  readonly corrected: readonly string[]
 }
 
 /** Checks a record as `chancery verify` does: nothing leaves the browser. */
@@ -15,10 +17,18 @@ export function check(text: string): Checked {
   const links = brokenLinks(text).map(({ words }) => words)
   const read = readRecord(text)
   if (!read.ok)
-    return { isSound: false, title: CHECKED.unread, counted: [], wrong: [...links, ...read.refusals.map(({ words }) => words)], notes: [] }
+    return {
+      isSound: false,
+      title: CHECKED.unread,
+      counted: [],
+      wrong: [...links, ...read.refusals.map(({ words }) => words)],
+      notes: [],
+      corrected: [],
+    }
   const opened = openGame(read.record)
   const { title } = read.record.header
-  if (!opened.ok) return { isSound: false, title, counted: [], wrong: [...links, ...opened.refusals.map(({ words }) => words)], notes: [] }
+  if (!opened.ok)
+    return { isSound: false, title, counted: [], wrong: [...links, ...opened.refusals.map(({ words }) => words)], notes: [], corrected: [] }
   const found = verify(opened.kept)
   const torn = read.record.torn === null ? [] : [CHECKED.torn]
   const otherwise = found.otherwise.map(({ words }) => words)
@@ -34,9 +44,9 @@ export function check(text: string): Checked {
     wrong,
     notes: [
       ...(found.shownTo === undefined ? [] : [CHECKED.shown]),
-      ...(isSame || otherwise.length === 0 ? [] : [CHECKED.corrected, ...otherwise]),
       ...(found.proven?.notes ?? []),
       ...(found.proven === undefined || found.proven.sealed.length === 0 ? [] : [CHECKED.sealed(found.proven.sealed)]),
     ],
+    corrected: isSame ? [] : otherwise,
   }
 }

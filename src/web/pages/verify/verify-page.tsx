@@ -1,8 +1,9 @@
 import { type DragEvent, useState } from 'react'
 import type { Opened } from '../../page.ts'
-import { Notice, PageHead, Panel } from '../../parts/index.ts'
+import { Fold, Notice, PageHead, Panel } from '../../parts/index.ts'
 import { sentence } from '../../wording.ts'
 import type { Checked } from './checking.ts'
+import { CHECKED } from './words.ts'
 import './verify.css'
 
 export const openVerify = (): Opened => ({ ok: true, title: 'Check a record: Chancery', place: 'verify', page: <VerifyPage /> })
@@ -14,7 +15,7 @@ async function checkFile(file: File): Promise<Checked> {
 }
 
 function Found({ checked }: { readonly checked: Checked }) {
-  const { isSound, title, counted, wrong, notes } = checked
+  const { isSound, title, counted, wrong, notes, corrected } = checked
   return (
     <Panel heading={title}>
       <div role="status">
@@ -22,10 +23,19 @@ function Found({ checked }: { readonly checked: Checked }) {
           {isSound ? 'Nothing is wrong with this record.' : `${wrong.length === 1 ? 'One thing is' : `${wrong.length} things are`} wrong:`}
         </p>
         <ul className="verify-found">
-          {[...wrong, ...counted, ...notes].map((words) => (
+          {[...wrong, ...counted, ...notes, ...(corrected.length === 0 ? [] : [CHECKED.corrected])].map((words) => (
             <li key={words}>{sentence(words)}</li>
           ))}
         </ul>
+        {corrected.length > 0 && (
+          <Fold name={CHECKED.where} count={corrected.length}>
+            <ul className="verify-found">
+              {corrected.map((words) => (
+                <li key={words}>{sentence(words)}</li>
+              ))}
+            </ul>
+          </Fold>
+        )}
       </div>
     </Panel>
   )

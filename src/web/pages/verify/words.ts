@@ -19,7 +19,8 @@ export const CHECKED = {
   trusted: (dice: number): string => `${soMany(dice, 'die', 'dice')} on the word of whoever threw them`,
   proven: (proven: number, dice: number): string => `${proven} of ${soMany(dice, 'die', 'dice')} follow from links that everybody showed`,
   shown: 'this is what some seats were shown of a game: only a whole record can be decided again',
-  corrected: 'Rules were corrected since this game was played. What would be decided otherwise now stands as it was decided:',
+  corrected: 'Rules were corrected since this game was played. What would be decided otherwise now stands as it was decided.',
+  where: 'Where it would be decided otherwise',
   sealed: (what: readonly string[]): string =>
     `still sealed, so that nobody can say yet whether it was allowed: ${what.map(sealedWords).join('; ')}`,
 } as const

@@ -180,7 +180,12 @@ const Nations = ({ some }: { readonly some: readonly NationHeld[] }) => (
     {some.map(({ nation, words, since }) => (
       <li key={nation}>
         <b>{sentence(NATION_NAMES[nation])}</b>: {typeset(words)}
-        {since !== undefined && <span className="quiet war-sum-since"> {VERDICT.since(turnName(since))}</span>}
+        {since !== undefined && (
+          <>
+            {' '}
+            <span className="quiet war-sum-since">{VERDICT.since(turnName(since))}</span>
+          </>
+        )}
       </li>
     ))}
   </ul>

@@ -3,6 +3,7 @@ import type { Faction, Minor } from '../../../../rules/core/index.ts'
 import type { PendingRoll } from '../../../../rules/game/index.ts'
 import { type Study, study } from '../../../pages/dossier/study.ts'
 import { Strip } from '../../../pages/dossier/verdict.tsx'
+import { Spoken } from '../../../parts/index.ts'
 import type { OpenSituation } from '../../../situation/index.ts'
 import { sentence, typeset } from '../../../wording.ts'
 
@@ -37,7 +38,9 @@ export function Outlook({ study: found, isBrief = false }: { readonly study: Stu
   return (
     <span className={isBrief ? 'outlook outlook-brief' : 'outlook'}>
       <Strip study={found} />
-      <span className={isBrief ? 'outlook-said' : undefined}>{chancesIn(found)}</span>
+      <span className={isBrief ? 'outlook-said' : undefined}>
+        <Spoken words={chancesIn(found)} />
+      </span>
     </span>
   )
 }
