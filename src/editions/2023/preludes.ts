@@ -1,13 +1,17 @@
 import {
   all,
   any,
+  atLeast,
   type Bar,
+  below,
   chosen,
   declared,
   declaredFrom,
+  each,
   FIRST_TURN,
   flag,
   fromTurn,
+  heldBy,
   holds,
   type Implication,
   inBook,
@@ -18,8 +22,10 @@ import {
   not,
   points,
   rolledBy,
+  stands,
   sum,
   TRACKS,
+  targetName,
 } from '../../rules/core/index.ts'
 import type { Clauses } from '../../rules/game/index.ts'
 import { amend, insert, replace } from '../amendment.ts'
@@ -90,6 +96,32 @@ const danzigGained = (cite: Cite): Implication => ({
   cite: cite('POL-A2'),
 })
 
+/** Where the Pact leaves Rumania to Russia, whoever holds its capital has entered it (RGT-P7). */
+const rumaniaEntered = (cite: Cite): Implication => ({
+  id: 'rumania-entered',
+  when: all(isRumaniaRussian, heldBy('russia', 'bucharest')),
+  implies: { is: 'fact', fact: 'rumania.russiaEntered', value: true },
+  strength: 'usual',
+  words: 'Russia holds Bucharest',
+  cite: cite('BAL-B6/B7 variant'),
+})
+
+/** Who holds all of a country holds what the line leaves to Russia in it, unless Russia has that already: how many hexes, is asked (RGT-P2). */
+const beyondTheLine = (cite: Cite): readonly Implication[] =>
+  (['finland', 'rumania'] as const).map((minor) => ({
+    id: `${minor}-beyond-the-line`,
+    when: all(
+      not(flag('pact.lineHistorical')),
+      stands(minor, 'axis', 'hexes', 'associate', 'ally'),
+      atLeast(5, each(`${minor}.brpsRussianSide`)),
+      below(1, each(`${minor}.axisHexesRussianSide`)),
+    ),
+    implies: { is: 'fact', fact: `${minor}.axisHexesRussianSide`, value: 1 },
+    strength: 'likely',
+    words: `the Axis have the hexes of ${targetName(minor)}, some of them on the Russian side of the line`,
+    cite: cite('RGT-P2'),
+  }))
+
 function clauses(cite: Cite, without: Clauses): Partial<Clauses> {
   const made = diplomacy(WITH_PRELUDE)(cite)
   const polishBorderWar: Bar = {
@@ -121,7 +153,7 @@ function clauses(cite: Cite, without: Clauses): Partial<Clauses> {
     placing: made.placing.flatMap(openByPrelude),
     naming: [...made.naming, polishBorderWar],
     war: withGatheringStorm(cite, without.war),
-    implications: [...without.implications, italianAggression(cite), danzigGained(cite)],
+    implications: [...without.implications, italianAggression(cite), danzigGained(cite), rumaniaEntered(cite), ...beyondTheLine(cite)],
     ...withHistory('gathering-storm', without),
   }
 }

@@ -35,6 +35,9 @@ describe('what is taken if nobody chooses', () => {
       'R49-25',
       'if nobody chooses, 5-6 and not 7; Hungary: a 7 would end what it grants now',
     ])
+    expect(told(ask<Brings>('may', hungary, { ...rolled, rolled: '8' })).map(([, , what]) => what)).toContain(
+      'if nobody chooses, 5-6 and not 8; Hungary: an 8 would end what it grants now',
+    )
   })
 })
 

@@ -3,6 +3,7 @@ import {
   atLeast,
   declared,
   each,
+  flag,
   heldBy,
   type Implication,
   not,
@@ -33,16 +34,33 @@ const fielding = (minor: (typeof BALKANS)[number]): readonly Pick<Implication, '
   })),
 ]
 
+/** Other books ask whose they are. */
+const told: readonly Pick<Implication, 'id' | 'when' | 'words' | 'strength'>[] = [
+  {
+    id: 'western-units-are-allied',
+    when: flag('balkans.westernGroundUnit'),
+    words: 'a Western Allied ground unit is in the Balkans',
+    strength: 'certain',
+  },
+  {
+    id: 'russian-units-are-allied',
+    when: flag('balkans.russianGroundUnit'),
+    words: 'a Russian ground unit is in the Balkans',
+    strength: 'certain',
+  },
+]
+
 /** YUG-A1: units in the Balkans of whom nobody reports; once nothing tells of any, they have gone with what did. */
 const inTheBalkans = (rule: Cite): readonly Implication[] => {
-  const told = BALKANS.flatMap((minor) => fielding(minor).map((one, place) => ({ ...one, id: `${minor}-fields-allied-units-${place}` })))
+  const fielded = BALKANS.flatMap((minor) => fielding(minor).map((one, place) => ({ ...one, id: `${minor}-fields-allied-units-${place}` })))
+  const signs = [...told, ...fielded]
   const following = { strength: 'usual', cite: rule('YUG-A1'), ruling: 'R49-38' } as const
   return [
-    ...told.map((one): Implication => ({ ...following, ...one, implies: { is: 'fact', fact: 'balkans.alliedGroundUnit', value: true } })),
+    ...signs.map((one): Implication => ({ ...following, ...one, implies: { is: 'fact', fact: 'balkans.alliedGroundUnit', value: true } })),
     {
       ...following,
       id: 'nobody-fields-allied-units',
-      when: not(any(...told.map(({ when }) => when))),
+      when: not(any(...signs.map(({ when }) => when))),
       implies: { is: 'fact', fact: 'balkans.alliedGroundUnit', value: false },
       words: 'no Balkan country is with the Allies and they hold nothing there',
     },

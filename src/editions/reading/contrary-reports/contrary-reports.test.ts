@@ -127,7 +127,9 @@ describe.each(['2023', 'classic'])('%s: what the rules forbid', (edition) => {
     expect(at('finland', { 'russia.subversionLevel': 3 })).toEqual([
       expect.stringMatching(/^refused: .*Finland cannot be subverted.*49\.4263/),
     ])
-    expect(at('bulgaria', { 'russia.subversionLevel': 0 })).toEqual([expect.stringMatching(/^refused: .*1 to 0, the research level/)])
+    expect(at('bulgaria', { 'russia.subversionLevel': 0 })).toEqual([
+      expect.stringMatching(/^refused: .*Russia has reached no level of subversion research/),
+    ])
     expect(at('bulgaria', { 'russia.subversionLevel': 3 })).toEqual([])
   })
 

@@ -24,7 +24,7 @@ import {
   untoldSpain,
   westernBenefits,
 } from './contrary-standings.ts'
-import { closedPoints, excessPoints, strayPoints, vichyPoints } from './excess-points.ts'
+import { closedPoints, excessPoints, overusedPoints, strayPoints, vichyPoints } from './excess-points.ts'
 import { forbiddenActs } from './forbidden-acts.ts'
 import { unknownRenewals } from './misstatements.ts'
 import { strayStandings } from './stray-standings.ts'
@@ -81,6 +81,7 @@ export function contraryReports(
         ...strayStandings(book, document),
         ...mobilizationsOtherwise(book, situation, document),
         ...unexplainedLands(book, situation, document),
+        ...overusedPoints(book, document, situation),
       ],
     },
   )

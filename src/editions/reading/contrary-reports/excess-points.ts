@@ -18,7 +18,10 @@ import {
   readsOfRow,
   type Situation,
   soMany,
+  TRACK_NAMES,
+  TRACKS,
   targetName,
+  trackOf,
   yearOf,
 } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
@@ -99,6 +102,28 @@ const withMostBrps = (situation: Situation, { facts = {} }: SituationDocument): 
   return { ...situation, facts: factsWith(situation.facts, Object.fromEntries(untold)) }
 }
 
+const areOf = (number: number): string => (number === 1 ? 'is' : 'are')
+
+/** More points used on a tension this year than were placed on it (49.83). */
+export const overusedPoints = (
+  { clauses }: Rulebook,
+  document: SituationDocument,
+  { turn, tensionPointsUsed }: Situation,
+): readonly Remark[] =>
+  FACTIONS.flatMap((by) =>
+    document.placements?.[by] === undefined
+      ? []
+      : TRACKS.flatMap((track): readonly Remark[] => {
+          const uses = tensionPointsUsed.filter(
+            (use) => use.by === by && trackOf(use) === track && yearOf(use.turn) === yearOf(turn),
+          ).length
+          const [, placed = 0] = pointsOf(document, by).find(([target]) => target === track) ?? []
+          if (uses <= placed) return []
+          const words = `${soMany(uses, 'point')} of ${FACTION_NAMES[by]} ${areOf(uses)} used on ${TRACK_NAMES[track]} this year by this report, yet ${placed} ${placed === 1 ? 'was' : 'were'} placed`
+          return [{ words, track, cite: clauses.tensionPointRule }]
+        }),
+  )
+
 /** More points than a faction receives by this report, in all or in one target (49.31): facts may have changed since they were placed. */
 export function excessPoints(book: Rulebook, document: SituationDocument, situation: Situation): readonly Remark[] {
   const told = FACTIONS.filter((by) => pointsOf(document, by).length > 0)
@@ -116,7 +141,7 @@ export function excessPoints(book: Rulebook, document: SituationDocument, situat
     if (placed > total)
       return [
         {
-          words: `${soMany(placed, 'point')} of ${FACTION_NAMES[by]} are reported, yet by this report ${received}`,
+          words: `${soMany(placed, 'point')} of ${FACTION_NAMES[by]} ${areOf(placed)} reported, yet by this report ${received}`,
           cite: book.clauses.pointsReceived,
         },
       ]
@@ -127,7 +152,7 @@ export function excessPoints(book: Rulebook, document: SituationDocument, situat
         : [
             {
               minor: target,
-              words: `${soMany(number, 'point')} of ${FACTION_NAMES[by]} in ${targetName(target)} are reported, yet by this report ${received} and may place ${limit.value} in one target`,
+              words: `${soMany(number, 'point')} of ${FACTION_NAMES[by]} in ${targetName(target)} ${areOf(number)} reported, yet by this report ${received} and may place ${limit.value} in one target`,
               cite: limit.cite,
             },
           ],

@@ -42,6 +42,22 @@ describe.each(['classic', '2023'])('%s: standings that no table gives', (edition
     ])
   })
 
+  test('SWE-R(9), SWE-R(10): with an 8 Sweden waits for nothing', () => {
+    expect(doubts({ sweden: { result: 8, waiting: true } })).toEqual([expect.stringContaining('Sweden waits for another country')])
+    expect(doubts({ sweden: { result: 9, waiting: true } })).toEqual([])
+  })
+
+  test('49.32: a country that only the prelude makes a target has no result without it', () => {
+    const said = (more: Document) =>
+      read({ edition, turn: '1940 spring', ...more })
+        .asked.map(({ words }) => words)
+        .filter((words) => words.startsWith('Poland stands'))
+    expect(said({ standings: { poland: { result: 9 } } })).toEqual([
+      expect.stringContaining('Poland stands at 9 by this report, yet Poland is'),
+    ])
+    expect(said({ standings: { poland: { result: null, conquered: true } } })).toEqual([])
+  })
+
   test('SWE-R(9), SPA-R(5-6): Sweden alone waits, and only some send volunteers', () => {
     expect(doubts({ sweden: { result: 10, waiting: true }, spain: { result: null, volunteers: 1 } })).toEqual([])
     expect(doubts({ hungary: { result: 10, waiting: true } })).toEqual([expect.stringContaining('Hungary waits for another country')])

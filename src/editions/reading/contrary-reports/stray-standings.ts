@@ -1,3 +1,4 @@
+import { noTarget } from '../../../rules/chapters/points/index.ts'
 import { type Band, definedIn, entriesOf, type Minor, NATION_NAMES, sideFavoured, targetName } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
 import type { SituationDocument } from '../document/situation-document.ts'
@@ -24,18 +25,24 @@ const givesResult = (band: Band, result: number): boolean =>
     : band.policy === result
 
 /** Results and marks that no line of a country's table gives; an attack gives the two associations without a roll (49.435A). */
-export const strayStandings = ({ tables, clauses }: Rulebook, { standings = {} }: Said): readonly Remark[] =>
+export const strayStandings = (book: Rulebook, { standings = {} }: Said): readonly Remark[] =>
   entriesOf(definedIn(standings)).flatMap(([minor, told]) => {
+    const { tables, clauses } = book
     const bands = tables[minor]?.bands ?? []
     const [first] = bands
-    if (first === undefined) return []
     const { result, attacked } = told
+    if (first === undefined) {
+      if (typeof result !== 'number' || attacked === true) return []
+      const { words, cite } = noTarget(book, minor)
+      return [{ words: `${NATION_NAMES[minor]} stands at ${result} by this report, yet ${words}`, ...(cite === undefined ? {} : { cite }) }]
+    }
+    const given = typeof result === 'number' ? bands.filter((band) => givesResult(band, result)) : bands
     const isKnown = typeof result !== 'number' || attacked === true || bands.some((band) => givesResult(band, result))
     const none = `yet no line of the table of ${targetName(minor)} says so`
     return [
       ...(isKnown ? [] : [`${NATION_NAMES[minor]} stands at ${result} by this report, ${none}`]),
       ...entriesOf(GRANTS)
-        .filter(([mark, isGranted]) => Boolean(told[mark]) && !isGranted(bands))
+        .filter(([mark, isGranted]) => Boolean(told[mark]) && !isGranted(mark === 'waiting' ? given : bands))
         .map(([mark]) => `${NATION_NAMES[minor]} ${WORDS[mark]} by this report, ${none}`),
       ...(told.heavyWaterStopped === true && clauses.heavyWater?.from !== minor
         ? [`heavy water from ${NATION_NAMES[minor]} no longer goes to Germany by this report, ${none}`]

@@ -256,3 +256,18 @@ describe.each(['2023', 'classic', 'campaign'])('%s, R16-38, 3.6: a power that ha
     )
   })
 })
+
+test('RGT-P2: where the line runs elsewhere, hexes beyond it come with a country that has some there, and are asked for', () => {
+  const moved = (more: Document) =>
+    asked({
+      edition: '2023',
+      options: ['gathering-storm'],
+      turn: '1941 spring',
+      facts: { 'pact.lineHistorical': false, 'rumania.brpsRussianSide': 10, ...more },
+      standings: { rumania: { result: 10 } },
+    }).filter((words) => words.includes('rumania.axisHexesRussianSide'))
+  expect(moved({})).toHaveLength(1)
+  expect(moved({ 'rumania.axisHexesRussianSide': 0 })).toEqual([])
+  expect(moved({ 'rumania.brpsRussianSide': 4 })).toEqual([])
+  expect(moved({ 'pact.lineHistorical': true })).toEqual([])
+})

@@ -92,6 +92,9 @@ function tensionOnce(book: Book<RollChapter>, situation: Situation, { target, st
   return { actual: level, effective: level, highest: Math.max(highest, level) }
 }
 
+/** `a 7`, `an 8` */
+const aResult = ({ id }: Band): string => `${id.startsWith('8') ? 'an' : 'a'} ${id}`
+
 /** 49.58: a gain that asks for a war Russia could not declare then is not for Russia to take; Germany always can (RT-33). */
 function whyNotWarDue(book: Book<RollChapter>, situation: Situation, roll: Roll, band: Band): readonly Refusal[] {
   const { controlByWar } = book.clauses
@@ -100,7 +103,7 @@ function whyNotWarDue(book: Book<RollChapter>, situation: Situation, roll: Roll,
   const { russia: cite, russianWar } = controlByWar
   const { target } = outcome
   const refusal = (why: string) =>
-    refuse('war-not-open', `${targetName(target)}: a ${band.id} asks for a Russian war on Germany, which ${why}`, cite, {
+    refuse('war-not-open', `${targetName(target)}: ${aResult(band)} asks for a Russian war on Germany, which ${why}`, cite, {
       target,
       result: band.id,
       needed: russianWar.level,
@@ -163,7 +166,7 @@ export function whyLesserByDefault(book: Book<RollChapter>, situation: Situation
     )
     .flatMap(({ band, refusals }) => {
       if (refusals.length > 0 || !isSpared(book, situation, roll, band, side)) return refusals
-      const words = `${targetName(target)}: a ${band.id} would end what it grants now`
+      const words = `${targetName(target)}: ${aResult(band)} would end what it grants now`
       return [refuse('spared-by-default', words, book.clauses.sparedByDefault.cite, { target, result: band.id })]
     })
   return reasons.filter(({ code }, index) => reasons.findIndex((one) => one.code === code) === index)

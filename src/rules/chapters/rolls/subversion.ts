@@ -36,7 +36,9 @@ export function whyNotSubversion(
         'amount',
         value.by === 'point'
           ? `a subversion draws 1 to ${most}, not ${amount}`
-          : `subversion may push by 1 to ${most}, the research level reached; not by ${amount}`,
+          : most < 1
+            ? 'Russia has reached no level of subversion research'
+            : `subversion may push by 1 to ${most}, the research level reached; not by ${amount}`,
         cite,
         { amount, level: most },
       ),
