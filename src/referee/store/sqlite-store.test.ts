@@ -94,6 +94,18 @@ describe('the file', () => {
     )
   })
 
+  test.each(['UPDATE schema_version SET version = -1', 'UPDATE schema_version SET version = 0', 'DELETE FROM schema_version'])(
+    'of a form that never was is left alone, and no step is taken twice: %s',
+    async (sql) => {
+      const folder = freshFolder()
+      await openStore(folder).close()
+      beside(folder, sql)
+      const before = readFileSync(join(folder, STORE_FILE))
+      expect(whyNotOpen(folder).fault).toBe('not-a-store')
+      expect(readFileSync(join(folder, STORE_FILE)).equals(before)).toBe(true)
+    },
+  )
+
   test('of the first form is brought up to date with the games in it', async () => {
     const folder = freshFolder()
     beside(

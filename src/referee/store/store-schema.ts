@@ -35,13 +35,14 @@ const STEPS: readonly string[] = [
 /** The form this version writes. */
 export const FORM = STEPS.length
 
-/** The form of a file: nothing in it is form 0. */
+/** The form of a file: nothing in it is form 0. One that says no form has none of ours: what was done in it might be done again. */
 function formOf(database: DatabaseSyncInstance, file: string): number {
   const tables = database.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table'`).all() as readonly { readonly name: string }[]
   if (tables.length === 0) return 0
   if (!tables.some(({ name }) => name === 'schema_version')) throw fault('not-a-store', { file })
   const row = database.prepare('SELECT version FROM schema_version').get() as { readonly version: number } | undefined
-  return row?.version ?? 0
+  if (row === undefined || row.version < 1) throw fault('not-a-store', { file })
+  return row.version
 }
 
 /** Refuses a file that is not ours to write in, before anything in it is touched. */

@@ -126,13 +126,14 @@ const STEPS: readonly string[] = [
 /** The form this version writes. */
 export const FORM = STEPS.length
 
-/** The form of what is there: an empty schema, or none, is form 0. One that is not ours to write in is refused. */
+/** The form of what is there: an empty schema, or none, is form 0. One that is not ours to write in is refused, and one that says no form: what was done in it might be done again. */
 export async function formOf(client: ClientBase, place: string): Promise<number> {
   const { rows: tables } = await client.query<{ name: string }>(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'chancery'`)
   if (tables.length === 0) return 0
   if (!tables.some(({ name }) => name === 'schema_version')) throw fault('not-a-database', { place })
   const { rows } = await client.query<{ version: number }>('SELECT version FROM chancery.schema_version')
   const found = rows[0]?.version ?? 0
+  if (found < 1) throw fault('not-a-database', { place })
   if (found > FORM) throw fault('store-newer', { file: place, found, known: FORM })
   return found
 }

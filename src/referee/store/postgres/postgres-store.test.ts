@@ -73,6 +73,18 @@ describe('what cannot be used is said in a sentence without a secret', () => {
     expect(await sql(url, `SELECT tablename FROM pg_tables WHERE schemaname = 'chancery'`)).toEqual([{ tablename: 'recipes' }])
   })
 
+  test.each(['UPDATE chancery.schema_version SET version = -1', 'DELETE FROM chancery.schema_version'])(
+    'a form that never was: no step is taken twice: %s',
+    async (change) => {
+      const url = await freshDatabase()
+      await (await openPostgresStore(url)).close()
+      await sql(url, change)
+      const before = await sql(url, 'SELECT version FROM chancery.schema_version')
+      expect((await whyNotOpen(url)).fault).toBe('not-a-database')
+      expect(await sql(url, 'SELECT version FROM chancery.schema_version')).toEqual(before)
+    },
+  )
+
   test('a newer Chancery', async () => {
     const url = await freshDatabase()
     await (await openPostgresStore(url)).close()
