@@ -29,6 +29,7 @@ const opened = (url: string, take: (piece: Buffer) => void): Promise<Socket> =>
     socket.once('error', reject)
   })
 
+const NOTHING: Buffer = Buffer.alloc(0)
 const HEAD_END = Buffer.from('\r\n\r\n')
 const LENGTH = Buffer.from('Content-Length: ')
 const ZERO = 0x30
@@ -47,16 +48,17 @@ const headOf = (method: string, path: string, secret: string | undefined, more: 
   `${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${secret === undefined ? '' : `Authorization: Bearer ${secret}\r\n`}${more}\r\n`
 
 export async function openWire(url: string): Promise<Wire> {
-  let pieces: Buffer = Buffer.alloc(0)
+  let pieces = NOTHING
   let waiting: ((heard: Heard) => void) | undefined
   let failed: ((error: Error) => void) | undefined
   const socket = await opened(url, (piece) => {
     const all = pieces.length === 0 ? piece : Buffer.concat([pieces, piece])
     const end = all.indexOf(HEAD_END)
-    const named = end < 0 ? -1 : all.subarray(0, end).indexOf(LENGTH)
-    const whole = end + HEAD_END.length + (named < 0 ? 0 : numberAt(all, named + LENGTH.length))
+    const named = all.indexOf(LENGTH)
+    const whole = end + HEAD_END.length + (named < 0 || named > end ? 0 : numberAt(all, named + LENGTH.length))
     const isWhole = end >= 0 && all.length >= whole
-    pieces = Buffer.from(isWhole ? all.subarray(whole) : all)
+    const rest = isWhole ? whole : 0
+    pieces = rest === all.length ? NOTHING : Buffer.from(all.subarray(rest))
     if (!isWhole) return
     const said = Buffer.from(all.subarray(end + HEAD_END.length, whole))
     waiting?.({ status: numberAt(all, 'HTTP/1.1 '.length), text: () => said.toString('utf8') })
