@@ -32,9 +32,22 @@ const isSaidNearer = (issue: z.core.$ZodIssue, issues: readonly z.core.$ZodIssue
   issue.maximum === Number.MAX_SAFE_INTEGER &&
   issues.some((other) => other !== issue && other.code === 'too_big' && other.path.join() === issue.path.join())
 
+type Branch = readonly z.core.$ZodIssue[]
+
+/** The branch that was meant: what fails only further in is nearer than what is of another kind altogether. */
+const branchMeant = (branches: readonly Branch[]): Branch | undefined =>
+  branches.find((branch) => branch.every(({ path }) => path.length > 0)) ??
+  branches.find((branch) => branch.some(({ code, path }) => code !== 'invalid_type' || path.length > 0)) ??
+  branches[0]
+
 function refusalsFor(issue: z.core.$ZodIssue, document: unknown, locate: Locate | undefined, schema: z.core.$ZodType): readonly Refusal[] {
   const path = issue.path as Path
-  const found = quoted(valueAt(document, path))
+  const given = valueAt(document, path)
+  const found = quoted(given)
+  const notOneOf = (values: readonly unknown[]): Refusal => {
+    const names = values.filter((value) => typeof value === 'string')
+    return misread(path, locate, found, oneOf(values), nearest(String(given), names))
+  }
   switch (issue.code) {
     case 'unrecognized_keys': {
       const known = KNOWN_AT[path.join('.')] ?? knownKeys(path, schema)
@@ -44,29 +57,18 @@ function refusalsFor(issue: z.core.$ZodIssue, document: unknown, locate: Locate 
       )
     }
     case 'invalid_value':
-      return [
-        misread(
-          path,
-          locate,
-          found,
-          oneOf(issue.values),
-          nearest(
-            String(valueAt(document, path)),
-            issue.values.filter((value) => typeof value === 'string'),
-          ),
-        ),
-      ]
+      return [notOneOf(issue.values)]
     case 'invalid_type':
       return [misread(path, locate, found, issue.expected === 'int' ? 'a whole number' : `${aOrAn(issue.expected)}`)]
     case 'too_small':
       return [misread(path, locate, found, `${issue.minimum} or more`)]
     case 'too_big':
-      return [misread(path, locate, found, tooBig(issue) + slipOf(valueAt(document, path), Number(issue.maximum)))]
+      return [misread(path, locate, found, tooBig(issue) + slipOf(given, Number(issue.maximum)))]
     case 'not_multiple_of':
       return [misread(path, locate, found, `a multiple of ${issue.divisor}`)]
     case 'invalid_union': {
-      const best =
-        issue.errors.find((branch) => branch.some((inner) => inner.code !== 'invalid_type' || inner.path.length > 0)) ?? issue.errors[0]
+      if ('options' in issue) return [notOneOf(issue.options ?? [])]
+      const best = branchMeant(issue.errors)
       return (best ?? []).flatMap((inner) =>
         refusalsFor({ ...inner, path: [...path, ...inner.path] } as z.core.$ZodIssue, document, locate, schema),
       )

@@ -7,7 +7,7 @@ import { handOver, join, leave } from '../seats/sitting.ts'
 import { eventsAfter, look, menuOf, recordFor, tableFor } from '../watching/looking.ts'
 import { openTable, type Person, type TestTable } from '../whole-games/clocked-table.testing.ts'
 import type { Addressed } from './rules.ts'
-import { deleteNote, lettersFor, notesFor, ruleLetters, sendLetter, writeNote } from './writing.ts'
+import { deleteLetter, deleteNote, lettersFor, notesFor, ruleLetters, sendLetter, writeNote } from './writing.ts'
 
 interface Room extends TestTable {
   readonly anna: Person
@@ -59,6 +59,43 @@ async function readersOf(table: Room, text: string): Promise<readonly string[]> 
   )
   return found.flat()
 }
+
+describe('a key says that a request is the same as before', () => {
+  test('another letter under it is refused, not swallowed', async () => {
+    const table = await room()
+    const send = async (to: Addressed, text: string) => write(table, await table.anna.party(), to, text, undefined, 'one-key')
+    await send(['russia'], 'a pact')
+    const used = { ok: false, status: 422, refusals: [{ code: 'key-used' }] }
+    expect(await send(['russia'], 'no pact')).toMatchObject(used)
+    expect(await send(['britain'], 'a pact')).toMatchObject(used)
+  })
+
+  test('one that was deleted since is answered still, without its text', async () => {
+    const table = await room()
+    const send = async () => write(table, await table.anna.party(), ['russia'], 'a pact', undefined, 'one-key')
+    const sent = await send()
+    await deleteLetter(table.hall, await table.anna.party(), sent.ok ? sent.letter.id : '')
+    expect(await send()).toMatchObject({ ok: true, letter: { text: null } })
+  })
+
+  test('a note likewise, also when it was written anew since', async () => {
+    const table = await room()
+    const note = async (text: string, key: string, id?: string) =>
+      writeNote(table.hall, await table.anna.party(), { key, text, ...(id === undefined ? {} : { id }) })
+    const first = await note('a plan', 'one-key')
+    expect(await note('another plan', 'one-key')).toMatchObject({ ok: false, refusals: [{ code: 'key-used' }] })
+    await note('a better plan', 'two-keys', first.ok ? first.note.id : '')
+    expect(await note('a plan', 'one-key')).toMatchObject({ ok: true, note: { text: 'a better plan' } })
+    expect((await notesFor(table.hall, await table.anna.party())).notes).toHaveLength(1)
+  })
+})
+
+test('a seat that is named twice, or is one’s own, counts once or not at all', async () => {
+  const table = await room()
+  expect(await write(table, await table.anna.party(), ['germany', 'russia', 'russia', 'britain'], 'a pact')).toMatchObject({
+    letter: { to: ['russia', 'britain'] },
+  })
+})
 
 describe('who reads what', () => {
   test('a letter between two is read by these two; the host is not among them', async () => {

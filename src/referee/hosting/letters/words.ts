@@ -15,6 +15,7 @@ export const LETTERS = {
   onlySeated: 'only somebody who sits in the game writes letters and notes',
   onlyHost: 'only the host rules who may write to whom',
   noSuchLetter: 'there is no such letter of yours',
+  keyUsed: 'this key was used for something else; every letter and note has a key of its own',
   noSuchNote: 'there is no such note of yours',
   tooManyLetters: (most: number): string => `${most} letters an hour are enough; wait a while`,
   tooMany: (most: number): string => `there are ${most} of these already; delete one first`,

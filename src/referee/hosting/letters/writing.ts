@@ -75,24 +75,29 @@ const shownOf = ({ id, at, from, to, turn, stage }: LetterSent, said: Text | und
   text: said?.text ?? null,
 })
 
+/** Each seat once, and never one’s own. */
+const addressed = (from: Seat, to: Addressed): Addressed =>
+  typeof to === 'string' ? to : to.filter((seat, at) => seat !== from && to.indexOf(seat) === at)
+
 function decideLetter(hall: Hall, party: Party, id: string, asked: NewLetter, moment: Moment): Decision<Denied> {
   const from = speakingFor(moment, party, asked.from)
   if (isDenied(from)) return { no: from }
   const { play, seating, letters } = moment.table
-  const refusals: readonly Refusal[] = whyNotWrite(letters.rules, play, seating.seats, from, asked.to)
+  const to = addressed(from, asked.to)
+  const refusals: readonly Refusal[] = whyNotWrite(letters.rules, play, seating.seats, from, to)
   if (refusals.length > 0) return { no: denied(422, ...refusals) }
   const at = hall.sources.now()
   const lately = letters.letters.filter((one) => one.from === from && one.at > at - HOUR).length
   if (lately >= MOST_LETTERS) return { no: deny(422, 'too-many-letters', LETTERS.tooManyLetters(MOST_LETTERS)) }
   const tenure = holderOf(seating, from)?.id ?? null
   const { situation, stage } = play.game
-  const readers = readersOf(from, asked.to, seating.seats).filter((seat) => seat !== from)
+  const readers = readersOf(from, to, seating.seats).filter((seat) => seat !== from)
   const line: LetterSent = {
     type: 'letter-sent',
     at,
     id,
     from,
-    to: asked.to,
+    to,
     readers,
     tenure,
     turn: situation.turn,
@@ -101,6 +106,14 @@ function decideLetter(hall: Hall, party: Party, id: string, asked: NewLetter, mo
   const body: Text = { tenure, ...(asked.subject === undefined ? {} : { subject: asked.subject }), text: asked.text }
   return { deed: { lines: [line], papers: [textPaper(LETTER, moment.game, id, body)] } }
 }
+
+const KEY_USED = deny(422, 'key-used', LETTERS.keyUsed)
+
+/** Whether this is the letter that is asked for; of one that was deleted only whom it went to can be told. */
+const isLetter = ({ from, to, subject, text }: NewLetter, sent: LetterSent, said: Text | undefined): boolean =>
+  (from ?? sent.from) === sent.from &&
+  String(addressed(sent.from, to)) === String(sent.to) &&
+  (said === undefined || (said.text === text && said.subject === subject))
 
 /** Sends a letter, once. */
 export async function sendLetter(
@@ -114,8 +127,9 @@ export async function sendLetter(
   const done = await hall.write<Denied>(game, key, (moment) => decideLetter(hall, party, id, asked, moment))
   const no = whyNotDone(done)
   if (no !== undefined || !('line' in done)) return no ?? NO_SUCH_GAME
-  if (done.line.type !== 'letter-sent') return deny(422, 'key-used', HOSTING.keyUsed)
-  return { ok: true, letter: shownOf(done.line, (await hall.store.paper(LETTER, done.line.id))?.body as Text | undefined) }
+  if (done.line.type !== 'letter-sent') return KEY_USED
+  const said = (await hall.store.paper(LETTER, done.line.id))?.body as Text | undefined
+  return done.type === 'done' || isLetter(asked, done.line, said) ? { ok: true, letter: shownOf(done.line, said) } : KEY_USED
 }
 
 export const MOST_AT_ONCE = 100
@@ -225,8 +239,13 @@ export async function writeNote(
   const done = await hall.write<Denied>(party.hosted.id, key, (moment) => decideNote(hall, party, id, asked, moment))
   const no = whyNotDone(done)
   if (no !== undefined || !('line' in done)) return no ?? NO_SUCH_GAME
-  if (done.line.type !== 'note-written') return deny(422, 'key-used', HOSTING.keyUsed)
-  return { ok: true, note: noteShown(done.line, (await hall.store.paper(NOTE, done.line.id))?.body as Text | undefined) }
+  const { line } = done
+  if (line.type !== 'note-written') return KEY_USED
+  const said = (await hall.store.paper(NOTE, line.id))?.body as Text | undefined
+  // Of what a note said before it was written anew nothing is left to compare.
+  const hosted = done.type === 'repeated' ? await hall.open(party.hosted.id) : undefined
+  const isLast = hosted !== undefined && hosted.table.letters.notes[line.id] === hosted.lineWith(key)
+  return isLast && said?.text !== asked.text ? KEY_USED : { ok: true, note: noteShown(line, said) }
 }
 
 /** The notes of the seats that somebody has. */

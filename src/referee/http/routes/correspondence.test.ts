@@ -24,12 +24,14 @@ describe('letters over the network', () => {
     const { sequence } = (await carl.get('/events?after=0')).body as { sequence: number }
     const stream = await carl.follow(sequence)
     const watching = await game.watcher.follow()
-    const sent = await anna.post('/letters', { key: 'k1', from: 'germany', to: ['russia'], subject: 'A pact', text: 'canary-letter' })
+    const pact = { key: 'k1', from: 'germany', to: ['russia'], subject: 'A pact', text: 'canary-letter' }
+    const sent = await anna.post('/letters', pact)
     expect([sent.status, sent.body]).toMatchObject([
       201,
       { letter: { from: 'germany', to: ['russia'], subject: 'A pact', text: 'canary-letter' } },
     ])
-    expect((await anna.post('/letters', { key: 'k1', from: 'germany', to: ['russia'], text: 'canary-letter' })).body).toEqual(sent.body)
+    expect((await anna.post('/letters', pact)).body).toEqual(sent.body)
+    expect((await anna.post('/letters', { ...pact, text: 'no pact' })).status).toBe(422)
     const [line] = await stream.until(1)
     expect(line?.data).toMatchObject({ type: 'letter-sent', from: 'germany' })
     expect(await lettersOf(carl)).toMatchObject([{ text: 'canary-letter', from: 'germany' }])

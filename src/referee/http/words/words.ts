@@ -66,6 +66,8 @@ export const ROUTE_WORDS = {
   secret: 'the secret at the end of a link, or the whole link',
   game: 'the game’s id',
   key: 'at most a hundred letters, digits and signs without a space',
+  line: 'a line of text that can be read',
+  prose: 'a text that can be read',
   sequence: 'a whole number, 0 or more',
   seats: 'the seats it opens, the host’s among them; none: it is for watching',
   sits: 'whether the bearer sits there; else it is a link to where nobody sits yet',
