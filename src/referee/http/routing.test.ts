@@ -34,7 +34,7 @@ const reading = (path: string, name: string, who: Who): Route =>
     who,
     ...(path.includes(':') ? { params: OF_GAME } : {}),
     live: true,
-    answers: ANSWERED,
+    answers: { ...ANSWERED, isTagged: true },
     answer: ({ wantsLive, lastEventId }) =>
       wantsLive
         ? { live: (stream) => stream.send(frameOf({ id: 7, data: { after: lastEventId ?? 'none' } })) }
@@ -202,6 +202,7 @@ describe('what is given', () => {
     const authorization = { Authorization: `Bearer ${secrets.watch}` }
     expect((await look(authorization)).headers.get('ETag')).toBe('"7"')
     expect((await look({ ...authorization, 'If-None-Match': 'W/"7"' })).status).toBe(304)
+    expect((await look({ ...authorization, 'If-None-Match': '*' })).status).toBe(304)
     expect((await look({ ...authorization, 'If-None-Match': '"6"' })).status).toBe(200)
   })
 

@@ -44,7 +44,7 @@ const WITH_STATUS: Readonly<Record<number, Readonly<Record<string, string>>>> = 
 
 /** By RFC 9110 a tag that a proxy weakened on the way is the same tag. */
 const hasAlready = (header: string | undefined, etag: string): boolean =>
-  header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false
+  header?.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag) ?? false
 
 /** Every route by its path. */
 const byPath = (routes: readonly Route[]): readonly (readonly [string, readonly Route[]])[] =>
@@ -153,7 +153,7 @@ export function answerRoutes(routes: readonly Route[], referee: Referee, options
     const reply = await route.answer(asked as unknown as Asked<never, never, never>, referee)
     if ('problem' in reply) return refusing(reply.problem)
     if ('live' in reply) return stream(exchange, reply, held)
-    if (options.isChecked === true && 'body' in reply) route.answers.shape.parse(JSON.parse(JSON.stringify(reply.body)))
+    if (options.isChecked === true) check(route, reply)
     return given(exchange, route, reply)
   }
 
@@ -206,7 +206,15 @@ function queryIn({ query }: Address): unknown {
 
 const textOf = (header: string | readonly string[] | undefined): string | undefined => (typeof header === 'string' ? header : undefined)
 
-const JSON_HEADERS = { ...OWN_HEADERS, 'Content-Type': 'application/json' }
+const JSON_TYPE = 'application/json'
+const JSON_HEADERS = { ...OWN_HEADERS, 'Content-Type': JSON_TYPE }
+
+/** Holds an answer to the shape that is declared for it, as it will be read. */
+function check({ answers }: Route, reply: Exclude<Reply, { live: unknown } | { problem: unknown }>): void {
+  const text = 'body' in reply ? JSON.stringify(reply.body) : reply.text
+  answers.shape.parse('body' in reply || reply.type.endsWith('json') ? JSON.parse(text) : text)
+  if (('etag' in reply && reply.etag !== undefined) !== (answers.isTagged === true)) throw new Error('a tag is declared where it is given')
+}
 
 function given({ incoming, visitor }: Exchange, route: Route, reply: Exclude<Reply, { live: unknown } | { problem: unknown }>): Said {
   const status = route.answers.status ?? 200

@@ -38,20 +38,30 @@ function parametersOf(shape: z.ZodType | undefined, place: 'path' | 'query'): re
   }))
 }
 
-/** Every problem that may be met: what a shape, a secret and a body bring with them, and the route's own. */
+/** Every problem that may be met: what a shape, a secret, a body and the store bring with them, and the route's own. */
 function problemsOf({ who, params, query, body, refuses = [], live }: Route): readonly ProblemName[] {
   const brought: readonly (readonly [boolean, readonly ProblemName[]])[] = [
     [body !== undefined, ['malformed-json', 'too-large', 'not-json', 'misshapen']],
     [query !== undefined, ['misshapen']],
     [who !== 'anybody', ['no-secret', 'nothing-here', 'not-yours']],
     [params !== undefined, ['nothing-here']],
+    [params !== undefined || body !== undefined, ['not-ready', 'closing']],
     [live === true, ['too-many-streams']],
   ]
-  return [...new Set([...brought.flatMap(([is, names]) => (is ? names : [])), ...refuses, 'too-many' as const])]
+  return [...new Set([...brought.flatMap(([is, names]) => (is ? names : [])), ...refuses, 'too-many' as const, 'fault' as const])]
 }
 
+const TAG: Plain = { description: ROUTE_WORDS.tag, schema: { type: 'string' } }
+
+/** What an asker may say in a header of what he has already. */
+const headersOf = ({ live, answers: { isTagged } }: Route): readonly Plain[] =>
+  [
+    ...(isTagged ? [['If-None-Match', ROUTE_WORDS.ifNoneMatch]] : []),
+    ...(live === true ? [['Last-Event-ID', ROUTE_WORDS.lastEventId]] : []),
+  ].map(([name, description]) => ({ name, in: 'header', description, schema: { type: 'string' } }))
+
 function responsesOf(route: Route): Plain {
-  const { status = 200, words, shape, type = 'application/json' } = route.answers
+  const { status = 200, words, shape, type = 'application/json', isTagged } = route.answers
   const names = problemsOf(route)
   const statuses = [...new Set(names.map((name) => PROBLEMS[name].status))].sort()
   return {
@@ -61,7 +71,9 @@ function responsesOf(route: Route): Plain {
         [type]: { schema: schemaOf(shape, 'output') },
         ...(route.live === true ? { 'text/event-stream': { schema: { type: 'string' } } } : {}),
       },
+      ...(isTagged ? { headers: { ETag: TAG } } : {}),
     },
+    ...(isTagged ? { 304: { description: ROUTE_WORDS.hadAlready, headers: { ETag: TAG } } } : {}),
     ...Object.fromEntries(
       statuses.map((one) => [
         one,
@@ -82,7 +94,7 @@ const operationOf = (route: Route): Plain => ({
   description: ROUTE_WORDS.who(WHO_MAY[route.who]),
   tags: ['games'],
   ...(route.who === 'anybody' ? {} : { security: [{ bearer: [] }, { cookie: [] }] }),
-  parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
+  parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query'), ...headersOf(route)],
   ...(route.body === undefined
     ? {}
     : { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } } }),

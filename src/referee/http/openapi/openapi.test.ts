@@ -75,3 +75,14 @@ test('it is served, and so is everything in it', async () => {
     expect(status).toBeLessThan(500)
   }
 })
+
+test('tags, live streams and a store out of reach are described where they are met', () => {
+  const headersOf = (operation: unknown) =>
+    ((operation as { parameters: { in: string; name: string }[] }).parameters ?? [])
+      .filter((one) => one.in === 'header')
+      .map(({ name }) => name)
+  const { '/api/games/{game}': game, '/api/games/{game}/events': events } = description['paths'] ?? {}
+  expect(headersOf(game?.['get'])).toEqual(['If-None-Match'])
+  expect(game?.['get']).toMatchObject({ responses: { 200: { headers: { ETag: {} } }, 304: { headers: { ETag: {} } }, 500: {}, 503: {} } })
+  expect(headersOf(events?.['get'])).toEqual(['Last-Event-ID'])
+})

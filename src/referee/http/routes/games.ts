@@ -11,6 +11,7 @@ import { problem, problemSaying } from '../problem.ts'
 import { GAME_WORDS } from '../words/games.ts'
 import { type Asked, type Referee, type Reply, route } from './route.ts'
 import { OF_GAME, SEQUENCE } from './shapes.ts'
+import { TABLE_SHOWN, VIEW_SHOWN } from './shown-shapes.ts'
 
 /** A record with all its orders, in bytes; that of a whole war has less than half a million. */
 export const LARGEST_RECORD = 8 * 1024 * 1024
@@ -126,7 +127,8 @@ export const gameRoutes = [
     query: z.strictObject({ menu: flag, log: flag }),
     answers: {
       words: GAME_WORDS.view,
-      shape: z.looseObject({ ok: OK, title: z.string(), as: z.array(seat), turn: z.string(), toMove: z.array(z.looseObject({})) }),
+      shape: VIEW_SHOWN,
+      isTagged: true,
     },
     answer: (asked, referee) =>
       withParty(asked, referee, async (party) => {
@@ -262,10 +264,7 @@ export const gameRoutes = [
     words: GAME_WORDS.table,
     who: 'holder',
     params: OF_GAME,
-    answers: {
-      words: GAME_WORDS.atTable,
-      shape: z.looseObject({ ok: OK, id: z.string(), sequence: z.int(), own: z.array(seat), chairs: z.array(z.looseObject({ seat })) }),
-    },
+    answers: { words: GAME_WORDS.atTable, shape: TABLE_SHOWN },
     answer: (asked, referee) => withParty(asked, referee, async (party) => ({ body: await tableFor(referee.hall, party) })),
   }),
 ]

@@ -88,7 +88,14 @@ export interface RouteDeclaration<
   readonly isPlain?: (body: unknown) => boolean
   /** The most bytes a body may have; 64 KiB where nothing is said. */
   readonly mostBytes?: number
-  readonly answers: { readonly status?: 200 | 201; readonly words: string; readonly shape: Shape; readonly type?: string }
+  readonly answers: {
+    readonly status?: 200 | 201
+    readonly words: string
+    readonly shape: Shape
+    readonly type?: string
+    /** With a tag: 304 where the asker has it already. */
+    readonly isTagged?: true
+  }
   /** It is done only if the game still is as it was when it was decided, so that nothing need be looked up before. */
   readonly isDecidedLater?: boolean
   /** It is also given as a live stream. */

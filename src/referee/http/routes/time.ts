@@ -8,32 +8,11 @@ import { CORRESPONDENCE_WORDS as WORDS } from '../words/correspondence.ts'
 import { replying, withParty } from './games.ts'
 import { type Route, route } from './route.ts'
 import { GAME_ID, OF_GAME } from './shapes.ts'
+import { TIME_SHOWN } from './shown-shapes.ts'
 
 const OK = z.literal(true)
 const DONE = z.strictObject({ ok: OK })
-const at = z.number()
 const moment = z.iso.datetime({ offset: true }).max(40).describe(WORDS.moment)
-
-const TIME = z.strictObject({
-  ok: OK,
-  pace: PACE_SHAPE,
-  pausedSince: at.nullable(),
-  missing: z.array(
-    z.strictObject({
-      who: z.string(),
-      for: z.string(),
-      words: z.string(),
-      since: at,
-      due: at.nullable(),
-      missed: z.boolean(),
-      act: z.strictObject({ order: z.looseObject({ type: z.string() }), words: z.string() }).nullable(),
-    }),
-  ),
-  absences: z.array(z.strictObject({ id: z.string(), tenure: z.string(), from: at, until: at })),
-  votes: z.record(z.string(), z.enum(VOTES)),
-  sealing: z.array(z.string()).describe(WORDS.sealing),
-  missed: z.array(z.strictObject({ who: z.string(), turn: z.string(), stage: z.string(), at })),
-})
 
 const pausing = (wish: (typeof VOTES)[number]): Route =>
   route({
@@ -56,7 +35,7 @@ export const timeRoutes = [
     words: WORDS.time,
     who: 'holder',
     params: OF_GAME,
-    answers: { words: WORDS.timeShown, shape: TIME },
+    answers: { words: WORDS.timeShown, shape: TIME_SHOWN },
     answer: (asked, referee) =>
       withParty(asked, referee, ({ hosted, watching }) => ({
         body: { ok: true, ...timeShown(hosted.table, hosted.seenBy(watching).view, watching) },

@@ -1,5 +1,11 @@
 /** The words of the routes about hosted games. */
 export const GAME_WORDS = {
+  seatsNamed: 'who sits where, by name',
+  placementsKnown: 'points that whoever asks knows of',
+  standingOrders: 'what those in one’s own seats have said beforehand',
+  agreement: 'until everybody has agreed to the rules of this version nothing else can be ordered',
+  asked: 'what those in one’s own seats are asked for, in a sentence each',
+  namesByTenure: 'the names of all who sit or sat, by tenure',
   newGame:
     'Begins a game: of a scenario or a demonstration of a book, of a situation as a file has it, or with a record from where it stopped',
   begun: 'The game, and a link to every seat; each ends in its secret, which nobody is told again',
