@@ -230,6 +230,12 @@ export const MOVES = {
   advance: 'nobody is asked; the game is to be moved on',
 } as const
 
+/** Of one thing alone: that one may do without it stands before what belongs to it. */
+const orPass = (said: readonly string[]): string => {
+  const [first = '', ...rest] = said.join('; or ').split('; ')
+  return said.length === 1 ? [`${first}, or pass`, ...rest].join('; ') : `${said.join('; or ')}; or pass`
+}
+
 /** What a seat is asked for, in a sentence. */
 export const ASKED = {
   allocation: (points: number, limit: number): string =>
@@ -242,7 +248,9 @@ export const ASKED = {
       ? mayPass
         ? `nothing to decide: pass${isHidden ? '; everybody is asked alike, so that nobody learns who has points to use' : ''}`
         : 'nothing to decide now'
-      : `${said.join('; or ')}${mayPass ? '; then pass' : ''}`,
+      : mayPass
+        ? orPass(said)
+        : said.join('; or '),
 } as const
 
 /** What is wrong with an order as it was typed. */

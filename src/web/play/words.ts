@@ -184,6 +184,7 @@ export const CHRONICLE = {
   slider: (here: number, last: number): string => (here === last ? `Now, after ${last} events` : `After event ${here} of ${last}`),
   save: 'Save the record',
   search: 'Only events about',
+  thresholds: 'Only where tension passed a threshold',
   found: (count: number, all: number): string => `${count} of ${all} events, without passes`,
   nothing: 'No event of the story is about that',
   lookAt: 'The game after event',
@@ -276,7 +277,8 @@ export const REPORT = {
   give: (count: number): string => (count === 1 ? 'Report 1 change' : `Report ${count} changes`),
   undo: 'Leave all as it was',
   brings: 'What this report brings',
-  found: (count: number): string => `${count} found`,
+  found: (count: number, most: number): string =>
+    count > most ? `${count} found, the first ${most} of them here: say more` : `${count} found`,
   saidBy: (who: string, when: string): string => `told by ${who}, ${when}`,
 } as const
 

@@ -72,7 +72,7 @@ function Chair({ onDesk }: { readonly onDesk: Document | undefined }) {
   return (
     <div className="front-chair">
       <label>
-        <span className="label">It is</span>{' '}
+        <span className="label">Your year: it is</span>{' '}
         <select value={turn ?? ''} onChange={({ target }) => setTurn(target.value === '' ? undefined : target.value)}>
           <option value="">{onDesk === undefined ? 'Spring 1941' : `as on your desk: ${shortName(onDesk)}`}</option>
           {turns.slice(turns.indexOf(FIRST)).map((one) => (
@@ -88,7 +88,7 @@ function Chair({ onDesk }: { readonly onDesk: Document | undefined }) {
       <ul aria-labelledby="chair-sides">
         {SIDES.map(([id, words]) => (
           <li key={id}>
-            <a className="button" href={situationAddress({ page: 'year', thing: id, parts: {} }, document)}>
+            <a className="button quiet-button" href={situationAddress({ page: 'year', thing: id, parts: {} }, document)}>
               {words}
             </a>
           </li>
@@ -114,9 +114,8 @@ function FrontPage() {
           Play it with friends or alone, or ask what a roll would do, where your points do most and who may go to war: every answer with its
           rule.
         </p>
-        <Chair onDesk={onDesk} />
         <div className="front-asks">
-          <a className="button quiet-button" href={addressOf(['games'])}>
+          <a className="button" href={addressOf(['games'])}>
             Play a game
           </a>
           <a className="button quiet-button" href={situationAddress({ page: 'board', parts: {} }, onDesk ?? MID_WAR)}>
@@ -126,6 +125,7 @@ function FrontPage() {
             When may the U.S. go to war?
           </a>
         </div>
+        <Chair onDesk={onDesk} />
       </section>
       <div className="front-ladder" aria-hidden="true">
         {LADDER.map((paint, rung) => (

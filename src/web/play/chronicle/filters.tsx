@@ -1,9 +1,9 @@
 import { DELEGATION_NAMES, DELEGATIONS, NATION_NAMES, TRACK_NAMES, TRACKS, yearOf } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
-import { Picker, SearchField } from '../../parts/index.ts'
+import { Picker, SearchField, Tick } from '../../parts/index.ts'
 import { sentence } from '../../wording.ts'
 import { CHRONICLE } from '../words.ts'
-import { type Moment, sideOf, speakingOf } from './story.ts'
+import { type Moment, passesThreshold, sideOf, speakingOf } from './story.ts'
 
 /** What of the story is wanted. */
 export interface Wanted {
@@ -12,18 +12,20 @@ export interface Wanted {
   readonly track: string
   readonly side: string
   readonly year: string
+  readonly of: 'everything' | 'thresholds'
 }
 
-export const EVERYTHING: Wanted = { search: '', country: 'all', track: 'all', side: 'all', year: 'all' }
+export const EVERYTHING: Wanted = { search: '', country: 'all', track: 'all', side: 'all', year: 'all', of: 'everything' }
 
 const nameOf = (names: Readonly<Record<string, string>>, id: string): string => (id === 'all' ? '' : (names[id] ?? id))
 
 /** The moments that are wanted, by country, track, side, year and words. */
-export function wantedOf(moments: readonly Moment[], { search, country, track, side, year }: Wanted): readonly Moment[] {
+export function wantedOf(moments: readonly Moment[], { search, country, track, side, year, of }: Wanted): readonly Moment[] {
   const words = [search, nameOf(NATION_NAMES, country), nameOf(TRACK_NAMES, track)].join(' ').trim()
   return speakingOf(moments, words).filter(
     (moment) =>
       moment.event.type !== 'passed' &&
+      (of === 'everything' || passesThreshold(moment)) &&
       (side === 'all' || sideOf(moment) === side) &&
       (year === 'all' || String(yearOf(moment.turn)) === year),
   )
@@ -79,6 +81,9 @@ export function Filters({ book, moments, wanted, want, found }: Props) {
           pick={(year) => set({ year })}
         />
       </div>
+      <Tick isSet={wanted.of === 'thresholds'} set={(is) => set({ of: is ? 'thresholds' : 'everything' })}>
+        {CHRONICLE.thresholds}
+      </Tick>
     </div>
   )
 }

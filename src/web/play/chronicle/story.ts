@@ -59,6 +59,10 @@ export function storyOf(book: Rulebook, text: string): { readonly start: Game; r
   return { start, moments }
 }
 
+/** A tension has reached a level at which something happens. */
+export const passesThreshold = ({ event }: Moment): boolean =>
+  event.type === 'tension-moved' && Object.values(event.tracks).some(({ reached = [] }) => reached.length > 0)
+
 const said = ({ told: { words, notes } }: Moment): string => [words, ...notes.map((note) => note.words)].join(' ').toLowerCase()
 
 /** Whose doing it was, as far as it says so. */

@@ -212,7 +212,7 @@ function MenuOf({ id, menu, live, view, book, give, rolled: fresh, hasOthers, is
       {menu.strike !== undefined && <StrikeForm step={menu.strike} give={give} />}
       {mayReport && who !== 'host' && (
         <ReportForm
-          key={view.stage?.id}
+          key={`${view.stage?.id} ${isMine}`}
           isAsked={isAsked && view.bots?.reportsMap !== true}
           id={id}
           by={who}

@@ -13,7 +13,7 @@ import { orderWords } from './order-words.ts'
 import { useKnown } from './outlook/known.ts'
 import { pagesOf } from './outlook/order-pages.ts'
 import { Outlook, studyOf } from './outlook/outlook.tsx'
-import { Reasons, Rule } from './reasons.tsx'
+import { BarredList, Rule } from './reasons.tsx'
 
 /** As many choices as one takes in at a look. */
 const AT_A_LOOK = 8
@@ -86,16 +86,7 @@ export function Offers({ id, offers, book, give, rolls = {}, upTo = 0, isFolded 
       {aside.length > 0 && choices(aside, 'offers offers-aside')}
       {closed.length > 0 && (
         <Fold name={PLAY.closedOffers} count={closed.length} className="offers-closed">
-          {() => (
-            <ul className="offers">
-              {closed.map((offer) => (
-                <li key={keyOf(offer)} className="offer-closed">
-                  <p>{orderWords(book, offer.order)}</p>
-                  <Reasons refusals={offer.refusals} />
-                </li>
-              ))}
-            </ul>
-          )}
+          {() => <BarredList all={closed.map(({ order, refusals }) => ({ name: orderWords(book, order), refusals }))} />}
         </Fold>
       )}
     </>

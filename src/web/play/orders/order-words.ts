@@ -1,6 +1,6 @@
 import { capitulationOf } from '../../../rules/chapters/surrender/index.ts'
 import { FACTION_NAMES, NATION_NAMES, type Nation, POWER_NAMES, TRACK_NAMES, targetName } from '../../../rules/core/index.ts'
-import { ACT_WORDS, type Order, type OrderOf, type OrderType, type Rulebook, TOPIC_NAMES } from '../../../rules/game/index.ts'
+import { ACT_WORDS, type Order, type OrderOf, type OrderType, type Rulebook, TOPIC_NAMES, TOPICS } from '../../../rules/game/index.ts'
 import { listed } from '../../wording.ts'
 
 type WordsOf = { readonly [T in OrderType]: (order: OrderOf<T>, book: Rulebook) => string }
@@ -12,7 +12,7 @@ const anyway = (knowingly: unknown, words: string): string => (knowingly === tru
 /** What was given last, as one says it aloud. */
 const GIVEN_WORDS: Readonly<Partial<Record<string, string>>> = {
   pass: 'the pass',
-  quiet: 'the quiet turn',
+  quiet: 'the pass for the rest of this turn',
   stand: 'what was left alone',
   'seal-allocation': 'the seal',
   'draft-allocation': 'the draft',
@@ -33,11 +33,13 @@ const GIVEN_WORDS: Readonly<Partial<Record<string, string>>> = {
 /** What pressing a button does, as one says it aloud. */
 const WORDS: WordsOf = {
   pass: ({ knowingly }) => anyway(knowingly, 'Pass: nothing more in this stage'),
-  quiet: () => 'Pass until something is asked of us',
+  quiet: () => 'Pass for the rest of this turn',
   stand: ({ leaves = [], resumes = [] }) =>
     leaves.length > 0
       ? `Leave alone until we say otherwise: ${listed(leaves.map((one) => TOPIC_NAMES[one]))}`
-      : `Be asked again about ${listed(resumes.map((one) => TOPIC_NAMES[one]))}`,
+      : resumes.length === TOPICS.length
+        ? 'Be asked again at every stage'
+        : `Be asked again about ${listed(resumes.map((one) => TOPIC_NAMES[one]))}`,
   'open-year': () => 'Open the year',
   'open-phase': () => 'Open the phase',
   'close-phase': () => 'Close the phase',

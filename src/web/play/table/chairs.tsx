@@ -7,6 +7,7 @@ import { copy } from '../lobby/copying.ts'
 import { OnlyHere } from '../lobby/only-here.tsx'
 import { useRead } from '../reading.ts'
 import { ask, type Problem, type Reply } from '../wire.ts'
+import { HandingOver } from './handing-over.tsx'
 import { type Chair, isVacant, ownTenures, type TableView, tablePath, vacantIn } from './seating.ts'
 import { Taking } from './taking.tsx'
 import { TABLE } from './words.ts'
@@ -28,6 +29,7 @@ export function ChairList({ id, upTo }: Props) {
   const [sent, setSent] = useState<Sent>()
   const [problem, setProblem] = useState<Problem>()
   const [wanted, setWanted] = useState<Seat>()
+  const [handing, setHanding] = useState<readonly Seat[]>([])
   if (table === undefined) return null
   const isHost = table.own.includes('host')
   const settle = <T,>(reply: Reply<T>, then: (body: T) => void): void => {
@@ -54,7 +56,7 @@ export function ChairList({ id, upTo }: Props) {
         {table.chairs.map((chair) => (
           <li key={chair.seat} className="chair">
             <span>
-              <b>{sentence(seatName(chair.seat))}</b> {seatName(chair.seat).endsWith(chairWords(chair)) ? '' : chairWords(chair)}
+              <b>{sentence(seatName(chair.seat))}</b> {seatName(chair.seat).endsWith(chairWords(chair)) ? TABLE.seated : chairWords(chair)}
             </span>
             {(vacant.includes(chair.seat) || (isHost && chair.seat !== 'host')) && (
               <span className="offer-ways">
@@ -123,11 +125,21 @@ export function ChairList({ id, upTo }: Props) {
             key={tenure}
             look="quiet"
             words={handed.length === 1 ? TABLE.handOver : TABLE.handOverOf(listed(seats.map(seatName)))}
-            onClick={() => void send('hand-over', { seats })}
+            onClick={() => (seats.length === 1 ? void send('hand-over', { seats }) : setHanding(seats))}
           />
         ))}
         {isHost && <Button look="quiet" words={TABLE.watchLink} onClick={() => void send('links', { seats: [] })} />}
       </p>
+      {handing.length > 0 && (
+        <HandingOver
+          seats={handing}
+          close={() => setHanding([])}
+          handOver={(seats) => {
+            setHanding([])
+            void send('hand-over', { seats })
+          }}
+        />
+      )}
       {tenures.length > 0 && (
         <Fold name={TABLE.leaving}>
           <p>{TABLE.leaveLead}</p>

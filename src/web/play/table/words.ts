@@ -5,6 +5,9 @@ export const TABLE = {
   remove: 'Remove',
   handOver: 'Hand over my seats',
   handOverOf: (seats: string): string => `Hand over ${seats}`,
+  handOverTitle: 'Which seats?',
+  handOverLead: 'They stay yours until somebody sits down by the link.',
+  handOverGo: 'Make the link',
   leaving: 'Leave, or be forgotten',
   leaveLead:
     'Whoever leaves gives no more orders and reads nothing more. Whoever is forgotten leaves no name, letter, note or address behind; what was ordered stands.',
@@ -15,6 +18,7 @@ export const TABLE = {
   nameless: 'somebody',
   invited: 'invited by link',
   vacant: 'vacant',
+  seated: 'seated',
   linkFor: (name: string): string => `Send this link to whoever is to sit: ${name}. It is shown only now.`,
   copy: 'Copy',
   linksOut: 'Links that are out',

@@ -34,7 +34,7 @@ export interface TensionPointUsed {
  */
 export const useTensionPoint: OrderDeclaration<UseTensionPoint, TensionPointUsed> = {
   type: 'use-tension-point',
-  words: 'use a point placed on tension, one a turn on a track',
+  words: 'use a point placed on tension, one a turn on each track',
   rules: ({ clauses }) => [clauses.tensionPointRule],
   shape,
   when: 'in-ones-turn',

@@ -203,7 +203,7 @@ export const nameTargets: OrderDeclaration<NameTargets, TargetsNamed | PointsRev
   type: 'name-targets',
   words: ({ clauses }, stage) =>
     opensNaming(stage)
-      ? `name the countries to roll for; reactions too; ${clauses.phaseRuns === 'together' ? 'once all have named' : 'at once'}, points there are shown`
+      ? `name the countries to roll for, in reaction too; ${clauses.phaseRuns === 'together' ? 'once all have named' : 'at once'}, everybody’s points in them are shown`
       : 'name a country in reaction, where one has been opened since',
   rules: ({ clauses }, stage) =>
     opensNaming(stage) ? [clauses.phaseRules.nameFirst, clauses.phaseRules.reveal] : [clauses.reactionTargets],

@@ -76,7 +76,7 @@ const asThePhaseBegan = (game: Game): Situation =>
 /** The die for a country that has been named. */
 export const roll: OrderDeclaration<RollOrder, Rolled> = {
   type: 'roll',
-  words: 'throw the die for a country named; a subverted one comes first',
+  words: 'throw the die for a country named; one that Russia subverts comes first',
   rules: ({ clauses }) => [clauses.phaseRules.roller, clauses.phaseRules.subvertedFirst],
   shape,
   when: 'in-its-stage',

@@ -1,13 +1,12 @@
 import { FACTION_NAMES, type Faction, isMinorTarget, type Placements, type Target, targetName } from '../../../../rules/core/index.ts'
 import { barredFrom } from '../../../pages/allocation/plan.ts'
 import { Fold, LabelledStepper } from '../../../parts/index.ts'
-import { sentence } from '../../../wording.ts'
 import type { Give } from '../../live-game.ts'
 import type { SeatMenu } from '../../wire.ts'
 import { PLAY } from '../../words.ts'
 import { knownWith, useKnown } from '../outlook/known.ts'
 import { Outlook, studyOf } from '../outlook/outlook.tsx'
-import { Reasons } from '../reasons.tsx'
+import { BarredList, Reasons } from '../reasons.tsx'
 import { forgetPlacing, place, usePlacing } from './placing.ts'
 import { pointsIn, Sealing } from './sealing.tsx'
 
@@ -112,16 +111,7 @@ export function AllocationForm({ id, name, by, limits: { points, targets }, draf
       {draft !== null && <p className="quiet">{PLAY.drafted}</p>}
       {closed.length > 0 && (
         <Fold name={PLAY.closedTargets} count={closed.length}>
-          {() => (
-            <ul className="offers">
-              {closed.map(({ target, refusals }) => (
-                <li key={target} className="offer-closed">
-                  <p>{sentence(targetName(target))}</p>
-                  <Reasons refusals={refusals} />
-                </li>
-              ))}
-            </ul>
-          )}
+          {() => <BarredList all={closed.map(({ target, refusals }) => ({ name: targetName(target), refusals }))} />}
         </Fold>
       )}
     </div>

@@ -8,7 +8,7 @@ import type { Give } from '../../live-game.ts'
 import { NAMING } from '../../words.ts'
 import { orderWords } from '../order-words.ts'
 import { Outlook, studyOf } from '../outlook/outlook.tsx'
-import { Reasons } from '../reasons.tsx'
+import { BarredList, Reasons } from '../reasons.tsx'
 
 type NameTargets = OrderOf<'name-targets'>
 type Nomination = NameTargets['nominations'][number]
@@ -19,6 +19,10 @@ export const isNaming = (offer: Offer): offer is Offer & { readonly order: NameT
 /** Where all targets of a phase are named at once, they are chosen together; where each Action runs alone, each is an order. */
 export const isNamedTogether = (book: Rulebook, offers: readonly Offer[]): boolean =>
   book.clauses.phaseRuns === 'together' && offers.filter(isNaming).some(({ refusals }) => refusals.length === 0)
+
+/** The country, and in which manner. */
+const namedWords = (book: Rulebook, order: NameTargets, one: Nomination): string =>
+  orderWords(book, { ...order, nominations: [one] }).replace(/^Name /, '')
 
 const keyOf = ({ target, manner }: Nomination): string => `${target} ${manner}`
 
@@ -59,7 +63,7 @@ export function NamingForm({ offers, book, game, known, first, give }: Props) {
               isSet={ticked.includes(keyOf(one))}
               set={(is) => setTicked(is ? [...ticked, keyOf(one)] : ticked.filter((key) => key !== keyOf(one)))}
             >
-              {orderWords(book, { ...order, nominations: [one] }).replace(/^Name /, '')}
+              {namedWords(book, order, one)}
               {known !== undefined && isFaction(by) && <Chances known={known} nomination={one} by={by} />}
             </Tick>
           </li>
@@ -78,14 +82,9 @@ export function NamingForm({ offers, book, game, known, first, give }: Props) {
       {closed.length > 0 && (
         <Fold name={NAMING.closed} count={closed.length}>
           {() => (
-            <ul className="offers">
-              {closed.map(({ nomination, refusals: against }) => (
-                <li key={keyOf(nomination)} className="offer-closed">
-                  <p>{orderWords(book, { ...order, nominations: [nomination] })}</p>
-                  <Reasons refusals={against} />
-                </li>
-              ))}
-            </ul>
+            <BarredList
+              all={closed.map(({ nomination, refusals: against }) => ({ name: namedWords(book, order, nomination), refusals: against }))}
+            />
           )}
         </Fold>
       )}

@@ -176,7 +176,12 @@ export function MoreFacts({ label, book, shown, add, offered = [] }: MoreProps) 
   }, [text])
   return (
     <>
-      <SearchField label={label} value={search} search={setSearch} found={text === '' ? PLAY.reportHint : REPORT.found(found.length)} />
+      <SearchField
+        label={label}
+        value={search}
+        search={setSearch}
+        found={text === '' ? PLAY.reportHint : REPORT.found(found.length, MOST_FOUND)}
+      />
       <ul className="report-found" ref={list}>
         {found.slice(0, MOST_FOUND).map((fact) => (
           <li key={fact}>
