@@ -24,3 +24,40 @@ describe.each(['classic', '2023'])('%s: what can be reckoned may still be forbid
     expect(ask<ReckonAnswer>('reckon', { ...spain, facts: { 'france.fallen': true } }, roll)).not.toHaveProperty('refusals')
   })
 })
+
+describe.each(['classic', '2023'])('%s: declarations of war come after the rolls of their turn (50.11)', (edition) => {
+  const summer = (declarations: readonly unknown[]) => ({
+    edition,
+    turn: '1941 summer',
+    facts: { 'france.fallen': true },
+    tensions: { rgt: 25 },
+    declarations,
+    placements: { axis: { turkey: 3 }, westernAllies: { turkey: 1 }, russia: { turkey: 1 } },
+  })
+  const barbarossa = summer([{ by: 'germany', on: 'russia', turn: '1941 summer' }])
+  const cautions = (situation: object, target: string, by: string) =>
+    (ask<ReckonAnswer>('reckon', situation, { target, by }).cautions ?? []).map(({ words }) => words)
+
+  test('49.4261B, TUR-A4, RUM-A3: an Axis roll of the turn in which Germany attacks Russia finds peace', () => {
+    expect(ask<ReckonAnswer>('reckon', barbarossa, { target: 'turkey', by: 'axis' }).total).toBe(0)
+    expect(cautions(barbarossa, 'turkey', 'axis')).toEqual([
+      expect.stringMatching(/^Germany declares war on Russia this turn, which comes after its rolls: before that it is \+1 in all/),
+    ])
+    expect(cautions(barbarossa, 'rumania', 'axis')).toEqual([expect.stringContaining('before that it is +5 in all')])
+  })
+
+  test('FIN-A4: Germany claims the coming war; nothing else changes, and nothing is said', () => {
+    expect(cautions(barbarossa, 'finland', 'axis')).toEqual([])
+  })
+
+  test('the Allies, who roll after it, find war; so does the next turn', () => {
+    expect(cautions(barbarossa, 'turkey', 'westernAllies')).toEqual([])
+    expect(cautions({ ...barbarossa, turn: '1941 fall' }, 'turkey', 'axis')).toEqual([])
+  })
+
+  test('TUR-A8, GRE-A5: what the same declaration brought about goes with it', () => {
+    const attack = summer([{ by: 'germany', on: 'turkey' }])
+    expect(cautions(attack, 'turkey', 'axis')).toEqual([expect.stringContaining('before that it is +1 in all')])
+    expect(cautions(attack, 'hungary', 'axis')).toEqual([])
+  })
+})

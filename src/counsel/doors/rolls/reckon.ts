@@ -25,6 +25,7 @@ import { bool, CITATION, faction, int, LINE, listed, ok, REFUSAL, SAID, shapeFor
 import { maybe, said, whole } from '../arguments/argument.ts'
 import { misasked, readArguments } from '../arguments/arguments.ts'
 import { door } from '../door.ts'
+import { beforeDeclarations } from './before-declarations.ts'
 import { noTable, ROLL, rollFrom as rollAsked, tableFor } from './roll.ts'
 
 /** What a line wants whose condition is met, or that has none: something to count. */
@@ -127,7 +128,7 @@ function reckoned(book: Rulebook, situation: Situation, args: AskedReckoning): R
   const refusals = whyNotRollFor(book, situation, roll)
   const draws = isDrawn ? drawsOf(book, table, situation, roll) : undefined
   const totals = draws?.map((one) => one.total) ?? [total]
-  const cautions = idleDraw(book, table, situation, roll)
+  const cautions = [...idleDraw(book, table, situation, roll), ...beforeDeclarations(book, table, situation, roll, total)]
   return {
     ok: true,
     target: roll.target,
