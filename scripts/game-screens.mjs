@@ -372,12 +372,13 @@ export const GAME_PAGES = [
     address: '#/games',
     act: async (page) => {
       await inviteFriends(page)
-      await pressed(page, 'To the game')
+      await page.getByRole('link', { name: 'To the game' }).click()
       await page.locator('.move, .move-waits').first().waitFor()
       await onPage(page, `/table/${gameOf(page)}`)
       await pressed(page, 'Pause')
       await onPage(page, `/game/${page.url().split('/table/')[1]}`)
-      await page.locator('.clock').waitFor()
+      await page.locator('.move, .move-waits').first().waitFor()
+      await page.waitForTimeout(600)
     },
   },
   {

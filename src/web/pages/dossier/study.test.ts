@@ -45,6 +45,6 @@ test('49.31, 49.11: points beyond the year’s are reckoned, and said to be too 
 
 test('49.423 (a): that no points are there yet is no reason beyond points', () => {
   const turkey = studied({ edition: '2023', facts: { 'france.fallen': true } }, 'turkey')
-  expect(whyShut(turkey)).toBe('the faction has no points there')
+  expect(whyShut(turkey)).toBe('the European Axis have no points there')
   expect(beyondPoints(turkey)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { type Arguments, type ReckonAnswer, type Refused, reckonDoor, rollFrom } from '../../../counsel/index.ts'
+import { type Arguments, type ReckonAnswer, type Refused, reasonFor, reckonDoor, rollFrom } from '../../../counsel/index.ts'
 import { type Refusal, type Roll, readsNet, type Situation, type Table } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
 import { askOf, type OpenSituation, type Query } from '../../situation/index.ts'
@@ -33,16 +33,10 @@ export function study(current: OpenSituation, args: Arguments): Studied {
   return { ok: true, study: { current, args, book, situation, roll: read.roll, table, answer, net } }
 }
 
-/** A reason without the country's name before it, which stands beside it. */
-function unnamed({ words }: Refusal, { title }: Table): string {
-  const name = `${title}: `
-  return words.toLowerCase().startsWith(name.toLowerCase()) ? words.slice(name.length) : words
-}
-
 /** The first reason against the roll; nothing if it may be made. */
-export function whyShut({ answer, table }: Pick<Study, 'answer' | 'table'>): string | undefined {
+export function whyShut({ answer, roll }: Pick<Study, 'answer' | 'roll'>): string | undefined {
   const [first] = answer.refusals ?? []
-  return first === undefined ? undefined : unnamed(first, table)
+  return first === undefined ? undefined : reasonFor(first, roll)
 }
 
 /** What stands against the roll however many points are placed: that there are none is plain to see where points are shown. */

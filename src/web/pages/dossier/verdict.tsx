@@ -1,3 +1,4 @@
+import { reasonFor } from '../../../counsel/index.ts'
 import { Spoken } from '../../parts/index.ts'
 import { Refusals, RuleLabel } from '../../what-if/index.ts'
 import { sentence, typeset } from '../../wording.ts'
@@ -28,6 +29,8 @@ export function Strip({ study }: { readonly study: Study }) {
 export function Headline({ study }: { readonly study: Study }) {
   const { verdict, refusals = [] } = study.answer
   const isRefused = refusals.length > 0
+  // The first is the headline; the country stands above them all.
+  const others = refusals.slice(1).map((one) => ({ ...one, words: reasonFor(one, study.roll) }))
   return (
     <>
       <p className={isRefused ? 'verdict-said verdict-refused' : 'verdict-said'}>
@@ -35,7 +38,8 @@ export function Headline({ study }: { readonly study: Study }) {
       </p>
       {isRefused && (
         <div className="allowance">
-          {refusals.length > 1 ? <Refusals refusals={refusals} /> : verdict.cite !== undefined && <RuleLabel cite={verdict.cite} />}
+          {verdict.cite !== undefined && <RuleLabel cite={verdict.cite} />}
+          {others.length > 0 && <Refusals refusals={others} />}
           {verdict.otherwise !== undefined && <p>Were it allowed: {typeset(verdict.otherwise)}.</p>}
         </div>
       )}

@@ -73,7 +73,7 @@ describe.each(['classic'])('a country of %s held beside the map', (edition) => {
 
 test('49.435B (b): beside the odds of a conquered country the table says that it may not be rolled', async () => {
   const { page, context } = await openPage(desk.browser, mapAt({ edition: '2023', scenario: 'demonstration-summer-1941' }))
-  await expect.poll(() => page.locator('tr[data-target=norway] .likely').textContent()).toContain('may not be rolled: it is conquered')
+  await expect.poll(() => page.locator('tr[data-target=norway] .likely').textContent()).toContain('May not be rolled: it is conquered')
   await context.close()
 })
 

@@ -139,7 +139,7 @@ function StandingsTable({ by, sort, isDown }: Props) {
                     {why === undefined ? (
                       <span className="likely-words">{verdictWords(one)}</span>
                     ) : (
-                      <span className="likely-shut">may not be rolled: {typeset(why)}</span>
+                      <span className="likely-words likely-shut">May not be rolled: {typeset(why)}</span>
                     )}
                   </div>
                 </td>
