@@ -59,6 +59,15 @@ function idlePass(table: Table, map: MapScript | null, who: Delegation): Order |
   return except.length > 0 && hasOnlyToPass(book, game, who, except) ? { type: 'pass', by: who } : undefined
 }
 
+/** What a person’s declaration asks of armies that the script leads: nobody else could report it, and unreported the war would be lost again. */
+function actedByMap({ play: { book, game }, seating }: Table): Order | undefined {
+  return wantedNow(book, game)
+    .filter(({ who }) => !isPlayedByBot(seating, who))
+    .flatMap(({ who }) => offersOf(book, game, who, 'meet-obligation'))
+    .map((order): Order => ({ ...order, by: 'referee' }) as Order)
+    .find((order) => whyNot(book, game, order).length === 0)
+}
+
 /** What the map reports now, or the order of the first bot that is wanted; nothing where the game waits for people. */
 export function nextOrder(header: HostedHeader, table: Table): BotGiven | undefined {
   const { play, seating } = table
@@ -79,6 +88,8 @@ export function nextOrder(header: HostedHeader, table: Table): BotGiven | undefi
       const order = mapReport(book, game, map, side, seedOf(luck, turn, game.stage, side))
       if (order !== undefined) return { order, as: ['host'], by: null, because: BOT_PLAY.map }
     }
+  const acted = map === null ? undefined : actedByMap(table)
+  if (acted !== undefined) return { order: acted, as: ['host'], by: null, because: BOT_PLAY.map }
   for (const { who } of wantedNow(book, game)) {
     const bot: BotName | undefined = bots[who]
     if (bot === undefined || !isPlayedByBot(seating, who)) continue

@@ -132,6 +132,35 @@ describe('bots in a hosted game', () => {
     expect(await typesIn(hall, id)).toContain('report-facts')
   })
 
+  test('50.42: what a declaration asks of armies that a script leads, the script does, and nobody who has no map is asked', async () => {
+    const { axis: _axis, ...others } = FAIR
+    const { hall, id, secrets } = await begun({
+      edition: '2023',
+      scenario: 'demonstration-spring-1941',
+      table: {
+        bots: {
+          seats: others,
+          map: { title: 'Mine', happenings: { quick: { side: 'axis', turns: '1940 fall', facts: { 'axis.offensiveBrps': 7 } } } },
+        },
+      },
+    })
+    const sat = await join(hall, id, [secrets.seats.germany ?? '', secrets.seats.italy ?? ''], { name: 'Anna' })
+    const held = sat.ok ? await grantIn(hall.store, sat.secret) : undefined
+    const party = held && (await admit(hall, id, [held]))
+    if (party === undefined) throw new Error('she sits')
+    await botsGoOn(hall, id)
+    for (const text of ['seal nothing', 'name nothing', 'declare germany sweden', 'pass']) {
+      const given = await giveOrder(hall, party, { key: text, text })
+      expect(given, JSON.stringify(given)).toMatchObject({ ok: true })
+      await botsGoOn(hall, id)
+    }
+    const { entries = [], game } = (await hall.open(id))?.table.play ?? {}
+    const acted = entries.find(({ order }) => (order as Order).type === 'meet-obligation')
+    expect(acted?.order).toMatchObject({ by: 'referee', declaration: { by: 'germany', on: 'sweden' }, act: 'entered' })
+    expect(game?.stage).not.toBe('axis-operations')
+    expect(game?.situation.wars.map(({ between }) => between)).toContainEqual(['germany', 'sweden'])
+  })
+
   test.each(['quiet', 'stand no reports, declarations'])(
     'what the map brings comes before the passes of one who said “%s” beforehand',
     async (said) => {
