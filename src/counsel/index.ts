@@ -120,7 +120,7 @@ export { POLICIES, type PolicyName, playEveryWay, playWars, type War, type WarsA
 export { isSaidIn } from './said.ts'
 export { array, type Fields, int, maybe, misfits, names, nullable, object, type Schema, strictObject, string } from './schema.ts'
 export { SCRIPT_TITLES, WRITTEN, type WrittenName, writtenScript } from './scripts/known-scripts.ts'
-export type { Script, Waiting as MapWaiting } from './scripts/script.ts'
+export type { Readied as MapReadied, Script, Waiting as MapWaiting } from './scripts/script.ts'
 export { type ReadScript, readScript, SCRIPT_DOCUMENT } from './scripts/script-reader.ts'
 export * from './simulation/random.ts'
 export * from './simulation/simulation.ts'

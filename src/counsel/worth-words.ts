@@ -10,3 +10,6 @@ export const signedWorth = (worth: number, digits = 1): string => `${worth < 0 ?
 /** The same with what it may be out by. */
 export const worthWithin = (worth: number, within: number, digits = 1): string =>
   ofWorth(`${signedWorth(worth, digits)} ± ${within.toFixed(digits)}`)
+
+/** What a gap is at most, in percent: rounded up, for it is a bound. */
+export const atMostPercent = (share: number): string => (Math.ceil(share * 1000 - 1e-9) / 10).toFixed(1)

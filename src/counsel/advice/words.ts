@@ -59,6 +59,7 @@ const nameOf = (name: string): string => (isTarget(name) ? targetName(name) : na
 
 /** Sentences of advice in a diplomatic phase. */
 export const PHASE_WORDS = {
+  nothing: 'nothing to weigh here: counsel speaks of points, namings, rolls and results',
   naming: (namings: readonly Named[], name: readonly Minor[]): readonly string[] => {
     if (namings.length === 0) return ['no target may be named now']
     const sentences = name.map((target) => {

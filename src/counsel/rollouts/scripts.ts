@@ -1,6 +1,6 @@
 import type { Delegation, FactValue, Side, Situation } from '../../rules/core/index.ts'
 import { isWritten, SCRIPT_TITLES, writtenScript } from '../scripts/known-scripts.ts'
-import { openingsOf, type Pair, reportedBy, type Script, type Waiting, waitingFor } from '../scripts/script.ts'
+import { openingsOf, type Pair, type Readied, readyFor, reportedBy, type Script, type Waiting, waitingFor } from '../scripts/script.ts'
 import { readScript } from '../scripts/script-reader.ts'
 import type { Random } from '../simulation/random.ts'
 import { reportsFor } from '../simulation/war-script.ts'
@@ -11,6 +11,8 @@ export interface MapScript {
   readonly reports: (book: string, situation: Situation, side: Side, random: Random) => Readonly<Record<string, FactValue>>
   /** Wars for which the map is ready, as a delegation may declare them now. */
   readonly openings: (book: string, situation: Situation, by: Delegation, random: Random) => readonly Pair[]
+  /** What it is made for this turn, if a delegation declares the wars. */
+  readonly ready: (book: string, situation: Situation, by: Delegation) => readonly Readied[]
   /** What does not happen for want of a war that a delegation could declare. */
   readonly waits: (book: string, situation: Situation, by: Delegation) => readonly Waiting[]
 }
@@ -18,6 +20,7 @@ export interface MapScript {
 export const mapOf = (script: Script): MapScript => ({
   reports: (book, situation, side, random) => reportedBy(script, book, situation, side, random),
   openings: (book, situation, by, random) => openingsOf(script, book, situation, by, random),
+  ready: (book, situation, by) => readyFor(script, book, situation, by),
   waits: (book, situation, by) => waitingFor(script, book, situation, by),
 })
 
@@ -27,9 +30,14 @@ export const SCRIPTS = {
   'axis-triumphant': mapOf(writtenScript('axis-triumphant')),
   'allies-early': mapOf(writtenScript('allies-early')),
   /** The war as it went, more often than not, and things that nobody expected. */
-  surprises: { reports: (_book, { turn }, side, random) => reportsFor(turn, side, random), openings: () => [], waits: () => [] },
+  surprises: {
+    reports: (_book, { turn }, side, random) => reportsFor(turn, side, random),
+    openings: () => [],
+    ready: () => [],
+    waits: () => [],
+  },
   /** Nothing happens. */
-  quiet: { reports: () => ({}), openings: () => [], waits: () => [] },
+  quiet: { reports: () => ({}), openings: () => [], ready: () => [], waits: () => [] },
 } as const satisfies Readonly<Record<string, MapScript>>
 export type ScriptName = keyof typeof SCRIPTS
 

@@ -148,6 +148,19 @@ export function openingsOf(script: Script, book: string, situation: Situation, b
   })
 }
 
+/** Something for which the map is made this turn, and the wars it takes to declare. */
+export interface Readied {
+  readonly happening: string
+  readonly wars: readonly Pair[]
+}
+
+/** What the map is made for this turn, if a delegation declares the wars: no chance is taken, and no later turn looked at. */
+export const readyFor = (script: Script, book: string, situation: Situation, by: Delegation): readonly Readied[] =>
+  (readyIn(script, book)[sideOf(by)].get(situation.turn) ?? []).flatMap((one) => {
+    const wars = one.declares.filter(([power, on]) => delegationOf(power) === by && !isAtWar(situation, power, on))
+    return wars.length > 0 && mayHappen(situation, one) ? [{ happening: one.id, wars }] : []
+  })
+
 /** Something that would come on the map but for a war that nobody has declared. */
 export interface Waiting {
   readonly happening: string

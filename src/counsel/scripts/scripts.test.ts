@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EDITIONS, openBook, startOf } from '../../editions/index.ts'
-import { DELEGATIONS, isBound, mapEach, type Nation, type Turn, type War } from '../../rules/core/index.ts'
+import { DELEGATIONS, type Delegation, isBound, mapEach, type Nation, type Turn, type War } from '../../rules/core/index.ts'
 import { gameAt, type Rulebook } from '../../rules/game/index.ts'
 import { fair } from '../bots/fair.ts'
 import { SCRIPT_DOCUMENTS } from '../generated/scripts.ts'
@@ -8,7 +8,7 @@ import { playOn } from '../rollouts/rollout.ts'
 import { mapOf } from '../rollouts/scripts.ts'
 import { randomFrom } from '../simulation/random.ts'
 import { WRITTEN, type WrittenName, writtenScript } from './known-scripts.ts'
-import { waitingFor } from './script.ts'
+import { readyFor, waitingFor } from './script.ts'
 import { readScript } from './script-reader.ts'
 
 const BOOKS = EDITIONS.map(({ id }) => openBook(id)).filter(({ sequence }) => sequence.length > 0)
@@ -151,7 +151,7 @@ test('the same seed brings the same war, another seed another', () => {
   expect(other).not.toBe(one)
 })
 
-describe('what the map holds back for want of a war', () => {
+describe('what the map holds back for want of a war, and what it is made for', () => {
   const [book] = BOOKS
   const [scenario] = Object.values(book?.scenarios ?? {})
   if (book === undefined || scenario === undefined) throw new Error('there is a book with a scenario')
@@ -179,6 +179,30 @@ describe('what the map holds back for want of a war', () => {
         follows: ['paris-falls'],
       },
     ])
+  })
+
+  test('the wars that it is made for this turn are told to whoever may declare them, and to nobody else', () => {
+    const ready = (by: Delegation, ...asked: Parameters<typeof at>) => readyFor(writtenScript('history'), book.id, at(...asked), by)
+    const north = {
+      happening: 'against-the-north',
+      wars: [
+        ['germany', 'denmark'],
+        ['germany', 'norway'],
+      ],
+    }
+    const west = {
+      happening: 'against-the-west',
+      wars: [
+        ['germany', 'belgiumLuxembourg'],
+        ['germany', 'netherlands'],
+      ],
+    }
+    expect(ready('axis', '1939 winter')).toEqual([])
+    expect(ready('axis', '1940 spring')).toEqual([north, west])
+    expect(ready('axis', '1940 spring', 'denmark', 'belgiumLuxembourg', 'netherlands')).toEqual([
+      { happening: 'against-the-north', wars: [['germany', 'norway']] },
+    ])
+    expect(ready('russia', '1940 spring')).toEqual([])
   })
 
   test('nothing has begun, or all of it: no war is suggested', () => {

@@ -3,6 +3,7 @@ import {
   adviseDoor,
   advisePhaseDoor,
   askingFrom,
+  atMostPercent,
   type PhaseAdviceAnswer,
   placementWords,
   through,
@@ -70,7 +71,7 @@ function YearAdvice({ id, turn, book, game, by }: Asking & { readonly id: string
         <p key={words}>{sentence(typeset(words))}.</p>
       ))}
       <p className="quiet">
-        {COUNSEL.exploitability(answer.exploitability, answer.mix.length)} {WORTH_SCALE}
+        {COUNSEL.exploitability(atMostPercent(answer.exploitability), answer.mix.length)} {WORTH_SCALE}
       </p>
     </>
   )

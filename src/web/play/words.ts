@@ -233,6 +233,9 @@ export const NAMING = {
   closed: 'Cannot be named, and why',
 } as const
 
+/** What the script of the map is made for this turn. */
+export const MAP_READY = (happening: string, wars: string): string => `The armies are ready for ${happening}: ${wars}.`
+
 /** What the script of the map holds back. */
 export const MAP_WAITS = (happening: string, wars: string, then: string | undefined): string =>
   `The map waits: ${happening} comes only with a war of ${wars}${then === undefined ? '' : `, and ${then} only after it`}.`
@@ -323,6 +326,6 @@ export const COUNSEL = {
   namings: 'What may be named, and what it brings in points of worth',
   heads: ['Target', 'Expected', 'From to', 'You gain'],
   range: (low: number, high: number): string => `${low.toFixed(1)} to ${high.toFixed(1)}`.replaceAll('-', '−'),
-  exploitability: (share: number, allocations: number): string =>
-    `${allocations === 1 ? 'Placed like this' : 'If you choose one of these at random with these chances'}, whatever the others place costs you at most ${(share * 100).toFixed(1)}% of what is at stake.`,
+  exploitability: (percent: string, allocations: number): string =>
+    `${allocations === 1 ? 'Placed like this' : 'If you choose one of these at random with these chances'}, whatever the others place costs you at most ${percent}% of what is at stake.`,
 } as const

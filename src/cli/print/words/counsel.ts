@@ -1,4 +1,4 @@
-import { inSix, ofWorth, rangeWords, signedWorth, WORTH_SCALE } from '../../../counsel/index.ts'
+import { atMostPercent, inSix, ofWorth, rangeWords, signedWorth, WORTH_SCALE } from '../../../counsel/index.ts'
 import { soMany } from '../../../rules/core/index.ts'
 
 const percent = (chance: number): string => `${String(Math.round(chance * 100)).padStart(3)} %`
@@ -11,7 +11,7 @@ export const ADVISE = {
   percent,
   names: (names: string): string => `to be named: ${names}`,
   value: (value: number, sure: number, exploitability: number): string =>
-    `${ofWorth(value.toFixed(1))} to the side on average, ${sure.toFixed(1)} at the least; no legal answer takes off more than ${(exploitability * 100).toFixed(1)} % of what is at stake. ${WORTH_SCALE}`,
+    `${ofWorth(value.toFixed(1))} to the side on average, ${sure.toFixed(1)} at the least; no legal answer takes off more than ${atMostPercent(exploitability)} % of what is at stake. ${WORTH_SCALE}`,
   why: 'Why',
   curves: 'What points bring against the other side’s best mix, from none upwards (points of worth)',
   curve: (target: string, worth: readonly number[]): string => `${target}: ${worth.map((one) => one.toFixed(1)).join(', ')}`,

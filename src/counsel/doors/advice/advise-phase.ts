@@ -15,7 +15,7 @@ import {
   turnsLeftInYear,
   yearOf,
 } from '../../../rules/core/index.ts'
-import type { PendingRoll, Rulebook } from '../../../rules/game/index.ts'
+import { ordersNow, type PendingRoll, type Rulebook } from '../../../rules/game/index.ts'
 import { weighYear } from '../../advice/advice.ts'
 import { type Belief, beliefAt } from '../../advice/belief.ts'
 import { asYearBegan, knownTo } from '../../advice/known-points.ts'
@@ -111,6 +111,10 @@ const pendingIn = (course: Course | undefined): readonly (readonly [Minor, Pendi
 
 /** A difference that rests on no belief. */
 const surely = (difference: number) => roundedAll({ expected: difference, low: difference, high: difference })
+
+/** In a game only in a stage that has namings; a situation alone has no stages. */
+const isNamingStage = (book: Rulebook, course: Course | undefined): boolean =>
+  course === undefined || course.view.stage === null || ordersNow(book, course.view).includes('name-targets')
 
 /** Rolls on which a covert operation could be played: those in hand, or those that might be named. */
 function rollsInHand(course: Course | undefined, asker: Faction, named: readonly Minor[]): readonly Roll[] {
@@ -208,7 +212,8 @@ function phaseAdvised(book: Rulebook, situation: Situation, asked: Asked, course
   const beliefs = beliefsFor(book, situation, asker, course)
   const weighing: Weighing = { book, worths: worthsNow(book, situation, values), situation, by: asker, beliefs }
   // Whoever has been rolled for is not named again (49.431).
-  const weighed = weighNamings(weighing).filter(({ target }) => target !== asked.target)
+  const isToName = isNamingStage(book, course)
+  const weighed = isToName ? weighNamings(weighing).filter(({ target }) => target !== asked.target) : []
   const name = namingsAdvised(weighed)
   const namings = weighed.map((one) => ({ ...one, gain: rounded(one.gain, 4), ...roundedAll(one) }))
   const covert = covertAdvice(
@@ -221,6 +226,15 @@ function phaseAdvised(book: Rulebook, situation: Situation, asked: Asked, course
   )
   const results = fallenIn(asked, course).flatMap((fallen) => resultAdvice(weighing, fallen))
   const tension = tensionAdvice(weighing)
+  const why = [
+    ...(isToName ? PHASE_WORDS.naming(namings, name) : []),
+    ...covert
+      .filter(({ low }) => low > 0)
+      .slice(0, 1)
+      .map((one) => PHASE_WORDS.covert(one.target, one)),
+    ...results.map((one) => takeWords(one)),
+    ...tension.map((one) => PHASE_WORDS.tension(one.track, one.left, one.turns, one.cost)),
+  ]
   return {
     ...about(book, situation),
     by: asker,
@@ -229,15 +243,7 @@ function phaseAdvised(book: Rulebook, situation: Situation, asked: Asked, course
     covert,
     results,
     tension,
-    why: [
-      ...PHASE_WORDS.naming(namings, name),
-      ...covert
-        .filter(({ low }) => low > 0)
-        .slice(0, 1)
-        .map((one) => PHASE_WORDS.covert(one.target, one)),
-      ...results.map((one) => takeWords(one)),
-      ...tension.map((one) => PHASE_WORDS.tension(one.track, one.left, one.turns, one.cost)),
-    ],
+    why: why.length > 0 ? why : [PHASE_WORDS.nothing],
   }
 }
 

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { openBook, startOf } from '../../../editions/index.ts'
+import { type Game, gameAt, gameWith, viewOf } from '../../../rules/game/index.ts'
 import type { AdviceAnswer, OddsAnswer, PhaseAdviceAnswer, ReckonAnswer } from '../../index.ts'
+import { eventsOfSealing } from '../../simulation/sealing.testing.ts'
 import { ask } from '../../tests/cases/cases.testing.ts'
+import { answerFrom } from '../doors.ts'
 
 const share = (text: string): number => {
   const [of = 0, in_ = 1] = text.split('/').map(Number)
@@ -96,6 +100,18 @@ describe('advice in the phase', () => {
       [{ track: 'usat', left: 1, turns: 2, cost: 0, expected: 0, low: 0, high: 0 }],
       [{ track: 'usat', left: 2, turns: 2, cost: 6, expected: 6, low: 6, high: 6 }],
     ])
+  })
+
+  test('49.41: in a game namings are weighed while they may be made, and not after', () => {
+    const book = openBook('2023')
+    const scenario = book.scenarios['european-1939']
+    if (scenario === undefined) throw new Error('the scenario is gone')
+    const start = gameAt(startOf(scenario))
+    const naming = viewOf(start, eventsOfSealing(book, start, { hungary: 2 }), 'axis')
+    const asked = (view: Game) => answerFrom('advise-phase', book, view, ['axis'], { by: 'axis' }) as unknown as PhaseAdviceAnswer
+    expect(asked(gameWith(naming, { stage: 'axis-naming' })).why).toEqual([expect.stringMatching(/^name Hungary: /)])
+    const later = asked(gameWith(naming, { stage: 'axis-declarations' }))
+    expect(later).toMatchObject({ ok: true, namings: [], name: [], why: [expect.stringMatching(/^nothing to weigh here/)] })
   })
 
   test('a result without its country, and one that the table has not, are refused', () => {

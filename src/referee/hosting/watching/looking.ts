@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { MapWaiting } from '../../../counsel/index.ts'
+import type { MapReadied, MapWaiting } from '../../../counsel/index.ts'
 import { documentOf, type SituationDocument } from '../../../editions/reading/index.ts'
 import type { KeptGame } from '../../../record/index.ts'
 import { recordText, type SeatMenu, type SeatView, seatView } from '../../../record/index.ts'
@@ -57,17 +57,20 @@ function viewOf({ hosted, watching }: Party, seen: Seen, people: People, more: M
   return seen.kept(`view ${name}`, () => seatView(withPeople(hosted.table.play, people), watching.seats, more, seen.view))
 }
 
-/** What a seat sees of bots at its table: whether a script reports from the map, and what that holds back for want of a war. */
+/** What a seat sees of bots at its table: whether a script reports from the map, what that is made for this turn, and what it holds back for want of a war. */
 export interface BotsShown {
-  readonly bots?: { readonly reportsMap: boolean; readonly waits: readonly MapWaiting[] }
+  readonly bots?: { readonly reportsMap: boolean; readonly ready: readonly MapReadied[]; readonly waits: readonly MapWaiting[] }
 }
 
 function botsShown({ header, table }: HostedGame, { situation, ending }: Game, seats: readonly Seat[]): BotsShown {
   const { bots } = header.setting
   if (bots === undefined || ending !== null) return {}
   const map = mapIn(bots)
-  const waits = map === null ? [] : delegationsOf(seats).flatMap((by) => map.waits(table.play.book.id, situation, by))
-  return { bots: { reportsMap: map !== null, waits } }
+  const book = table.play.book.id
+  const own = map === null ? [] : delegationsOf(seats)
+  const ready = own.flatMap((by) => map?.ready(book, situation, by) ?? [])
+  const waits = own.flatMap((by) => map?.waits(book, situation, by) ?? [])
+  return { bots: { reportsMap: map !== null, ready, waits } }
 }
 
 /** Who sat down whenever somebody did: a seat that changed hands leaves what is told of before as it was. */

@@ -83,7 +83,7 @@ export const VIEW_SHOWN = z.strictObject({
   log: z.array(z.strictObject({ event: z.looseObject({ type: z.string() }), told: z.looseObject({ words: z.string() }) })).optional(),
   names: z.record(z.string(), z.string()).optional().describe(GAME_WORDS.namesByTenure),
   time: z.strictObject(TIME).optional(),
-  bots: z.strictObject({ reportsMap: z.boolean(), waits: z.array(z.looseObject({})) }).optional(),
+  bots: z.strictObject({ reportsMap: z.boolean(), ready: z.array(z.looseObject({})), waits: z.array(z.looseObject({})) }).optional(),
 })
 
 export const TABLE_SHOWN = z.strictObject({

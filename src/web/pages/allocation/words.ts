@@ -1,4 +1,4 @@
-import { chanceWords, ofWorth, WORTH_SCALE } from '../../../counsel/index.ts'
+import { atMostPercent, chanceWords, ofWorth, WORTH_SCALE } from '../../../counsel/index.ts'
 import {
   FACTION_NAMES,
   type Faction,
@@ -69,7 +69,7 @@ export const ADVICE = {
   nothing: 'no points',
   place: 'Place these',
   worth: (value: number, sure: number, exploitability: number): string =>
-    `${ofWorth(value.toFixed(1))} to the side on average and ${sure.toFixed(1)} at the least; no legal answer takes off more than ${(exploitability * 100).toFixed(1)}% of what is at stake. ${WORTH_SCALE}`,
+    `${ofWorth(value.toFixed(1))} to the side on average and ${sure.toFixed(1)} at the least; no legal answer takes off more than ${atMostPercent(exploitability)}% of what is at stake. ${WORTH_SCALE}`,
   curves: 'What each point would bring, in points of worth',
   target: 'Target',
   points: (points: number): string => (points === 0 ? 'none' : String(points)),

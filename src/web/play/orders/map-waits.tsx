@@ -1,7 +1,7 @@
 import { NATION_NAMES, POWER_NAMES } from '../../../rules/core/index.ts'
 import { listed } from '../../wording.ts'
 import type { SeatView } from '../wire.ts'
-import { MAP_WAITS } from '../words.ts'
+import { MAP_READY, MAP_WAITS } from '../words.ts'
 
 const named = (happening: string): string => `“${happening.replaceAll('-', ' ')}”`
 
@@ -14,6 +14,15 @@ export function MapWaits({ view: { bots } }: { readonly view: SeatView }) {
         listed(wars.map(([by, on]) => `${POWER_NAMES[by]} with ${NATION_NAMES[on]}`)),
         follows.length === 0 ? undefined : listed(follows.map(named)),
       )}
+    </p>
+  ))
+}
+
+/** Where a script plays the map: the wars that it is made for this turn. */
+export function MapReady({ bots }: { readonly bots: SeatView['bots'] }) {
+  return bots?.ready.map(({ happening, wars }) => (
+    <p key={happening} className="map-waits">
+      {MAP_READY(named(happening), listed(wars.map(([by, on]) => `${POWER_NAMES[by]} on ${NATION_NAMES[on]}`)))}
     </p>
   ))
 }

@@ -8,6 +8,7 @@ import { tried, useFolded } from '../../folded.ts'
 import type { Give } from '../../live-game.ts'
 import type { SeatView } from '../../wire.ts'
 import { DECLARING } from '../../words.ts'
+import { MapReady } from '../map-waits.tsx'
 import { Consequences, priceWords } from '../offers.tsx'
 import { orderWords } from '../order-words.ts'
 import { Reasons } from '../reasons.tsx'
@@ -39,7 +40,7 @@ function isLikely(book: Rulebook, { situation }: Game, { by, on }: Intent): bool
   return scenario !== undefined && isAtWar(usualWorld(book, scenario, soon).situation, by, on)
 }
 
-/** What the map waits for and what usually comes now first, then the powers, then by name. */
+/** What the map is made or waits for and what usually comes now first, then the powers, then by name. */
 function byWeight(book: Rulebook, game: Game | undefined, awaited: readonly string[], some: readonly Declarable[]): readonly Declarable[] {
   const rank = ({ intent }: Declarable): number => {
     if (awaited.includes(`${intent.by} ${intent.on}`) || (game !== undefined && isLikely(book, game, intent))) return 0
@@ -51,7 +52,7 @@ function byWeight(book: Rulebook, game: Game | undefined, awaited: readonly stri
 interface Props {
   readonly id: string
   readonly upTo: number
-  /** What a script of the map waits for. */
+  /** What a script of the map is made for, and what it waits for. */
   readonly bots: SeatView['bots']
   readonly offers: readonly Offer[]
   readonly book: Rulebook
@@ -77,10 +78,11 @@ export function DeclarationForm({ id, upTo, bots, offers, book, give }: Props) {
         intent,
       ).map(keyOf),
     )
-  const awaited = (bots?.waits ?? []).flatMap(({ wars }) => wars.map(([power, on]) => `${power} ${on}`))
+  const awaited = [...(bots?.ready ?? []), ...(bots?.waits ?? [])].flatMap(({ wars }) => wars.map(([power, on]) => `${power} ${on}`))
   const powers = [...new Set(all.map(({ intent }) => intent.by))]
   return (
     <div className="naming declaring" data-order="declare-war">
+      <MapReady bots={bots} />
       {powers.map((power) => (
         <Declarer
           key={power}
