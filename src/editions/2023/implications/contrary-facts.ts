@@ -1,6 +1,7 @@
 import {
   all,
   any,
+  atLeast,
   atWarBefore,
   atWarThen,
   type Citation,
@@ -33,6 +34,10 @@ export const kievTooEarly = (cite: Citation): Implication =>
     'the Axis and Russia were not at war then',
     cite,
   )
+
+/** An 8 lets Germany have two Irish partisans, and nothing lets it have more. */
+export const irishPartisans = (cite: Citation): Implication =>
+  against('irish-partisans', 'ireland.unbuilt', atLeast(3, each('ireland.unbuilt')), 'Germany never has more than two of them', cite)
 
 /** Who has every city of a land has hardly left the land itself to the other. */
 export const landWithoutCities = (cite: Citation): readonly Implication[] => [
@@ -128,6 +133,7 @@ const partOfOffensives = (rule: Cite): readonly Implication[] =>
 export const contraryFacts = (rule: Cite): readonly Implication[] => [
   balticsEntered(rule('BAL-B6')),
   kievTooEarly(rule('UKR-A3')),
+  irishPartisans(rule('IRE-M2')),
   ...landWithoutCities(rule('TUR-A3')),
   ...foughtFor(rule('50.51')),
   parisKept(rule('R49-80')),

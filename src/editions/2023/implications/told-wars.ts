@@ -29,11 +29,14 @@ import {
   withVerb,
 } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
+import { BALKANS } from '../tables/balkan-positions.ts'
 import { type Besides, type Enemies, fought, foughtFor, foughtWhere, some } from './fought-wars.ts'
 import { axisHaveTaken, isFoughtBeside, russiaHasTaken, WATCHED, type Watched } from './told-attacks.ts'
 
 const AXIS = ['germany', 'italy'] as const
 const ALLIES = ['britain', 'france', 'us', 'russia'] as const
+
+const isStanding = (minor: Minor): Condition => not(marked(minor, 'conquered'))
 
 /** What is so only since one of these, the first most likely, has fought another. */
 export const foughtWhen = (
@@ -70,6 +73,19 @@ const elsewhere = (rule: Cite): readonly Implication[] => [
     'American ground forces have fought in Europe',
     rule('41.77C-b'),
   ),
+  // BAL-B5: of a war that is over the conquered tell.
+  foughtWhere(
+    'unsupported-fought-for',
+    [
+      ['russia', 'rumania'],
+      ['russia', 'bulgaria'],
+      ['russia', 'hungary'],
+      ['russia', 'yugoslavia'],
+    ],
+    all(flag('germany.failedSupport'), ...BALKANS.map((minor) => all(isStanding(minor), not(flag(`${minor}.attackedByRussia`))))),
+    'Germany left a Balkan country unsupported against Russia',
+    rule('BAL-B5'),
+  ),
   fought(['russia', 'japan'], ['tokyo', 'taipei', 'okinawa'], 'Russia holds a city that was Japanese', rule('50.51')),
 ]
 
@@ -91,7 +107,6 @@ const wasDriven = (minor: Minor, to: Side): Condition =>
 
 const ATTACKERS = { allies: AXIS, axis: ALLIES } as const
 
-const isStanding = (minor: Minor): Condition => not(marked(minor, 'conquered'))
 const isUnfought = (minor: Minor, by: 'axis' | 'russia'): Condition => all(isStanding(minor), not(isFoughtBeside(minor, by)))
 
 /** An Italian aggression of before the war was no war of the game. */

@@ -105,3 +105,28 @@ test.each(['classic', '2023'])('%s, 49.32: points of Russia where it places none
   expect(remarks('norway')).toEqual(['points of Russia in Norway are reported, yet Russia may not place points there'])
   expect(remarks('greece')).toEqual([])
 })
+
+describe.each(['classic', '2023'])('%s: reports that say too much, or leave the chief thing out', (edition) => {
+  test('a war that ended before it began', () => {
+    const war = { between: ['germany', 'russia'], since: '1941 summer', until: '1941 spring' }
+    expect(refusalsTo({ edition, turn: '1942 spring', wars: [war] })).toEqual([
+      ['wars.0.until: 1941 spring, before 1941 summer, in which it began; expected a turn from 1941 summer on', undefined],
+    ])
+    expect(refusalsTo({ edition, turn: '1942 spring', wars: [{ ...war, until: '1941 summer' }] })).toEqual([])
+  })
+
+  test('IRE-R(8+), IRE-M2: Germany has two Irish partisans at most', () => {
+    expect(refusalsTo({ edition, turn: '1941 spring', facts: { 'ireland.unbuilt': 3 } })).toHaveLength(1)
+    expect(refusalsTo({ edition, turn: '1941 spring', facts: { 'ireland.unbuilt': 2 } })).toEqual([])
+  })
+
+  test('BAL-B5, BAL-B8: whom Russia attacked, where Germany is said to have left somebody alone', () => {
+    const asked = (more: Document) => {
+      const read = readSituation({ edition, turn: '1941 spring', facts: { 'germany.failedSupport': true }, ...more })
+      return read.ok ? read.asked.map(({ words }) => words).filter((words) => words.includes('unsupported')) : read.refusals
+    }
+    expect(asked({})).toEqual([expect.stringMatching(/^Germany left a Balkan country unsupported against Russia, yet by this report /)])
+    expect(asked({ declarations: [{ by: 'russia', on: 'rumania', turn: '1940 winter' }] })).toEqual([])
+    expect(asked({ facts: { 'germany.failedSupport': true, 'sofia.controller': 'russia' } })).toEqual([])
+  })
+})
