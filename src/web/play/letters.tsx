@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { type Turn, turnName } from '../../rules/core/index.ts'
-import { type Seat, seatName } from '../../rules/game/index.ts'
+import { delegationsOf, type Seat, seatName } from '../../rules/game/index.ts'
 import { Button, Fold, keep, kept, Notice, Panel, Picker, tell } from '../parts/index.ts'
 import { listed, sentence } from '../wording.ts'
 import { useRead } from './reading.ts'
@@ -92,6 +92,14 @@ function LetterList({ letters, own, drop }: Listed) {
   )
 }
 
+/** Whether somebody else sits on one's side: a letter to nobody but oneself is a note. */
+const hasPartners = ({ as, seats }: SeatView): boolean => {
+  const sides = delegationsOf(as)
+  return (Object.keys(seats) as readonly Seat[]).some(
+    (seat) => !as.includes(seat) && delegationsOf([seat]).some((one) => sides.includes(one)),
+  )
+}
+
 /** A letter that is being written stays in this browser until it is sent. */
 function LetterSheet({ id, view, sent }: { readonly id: string; readonly view: SeatView; readonly sent: () => void }) {
   const own = view.as.filter((seat) => seat !== 'host')
@@ -137,7 +145,7 @@ function LetterSheet({ id, view, sent }: { readonly id: string; readonly view: S
           value={to}
           options={[
             { id: 'table', words: sentence(LETTERS.toTable) },
-            { id: 'partners', words: sentence(LETTERS.toPartners) },
+            ...(hasPartners(view) ? [{ id: 'partners', words: sentence(LETTERS.toPartners) }] : []),
             ...others.map((seat) => ({ id: seat, words: sentence(seatName(seat)) })),
           ]}
           pick={setTo}

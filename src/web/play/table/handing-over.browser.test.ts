@@ -16,6 +16,8 @@ test.each([
   await page.getByRole('link', { name: 'To the game' }).click()
   await page.locator('.move').waitFor()
   const id = page.url().split('/game/')[1] ?? ''
+  const partners = page.getByLabel('To', { exact: true }).locator('option', { hasText: 'Partners on your side' })
+  expect(await partners.count()).toBe(0)
   await page.goto(`${table.url}/#/table/${id}`)
   await page.getByRole('button', { name: 'Hand over my seats' }).click()
   const dialog = page.getByRole('dialog', { name: 'Which seats?' })
@@ -31,4 +33,6 @@ test.each([
   await sit(other, link, 'Berta')
   expect((await viewOf(other, id)).as).toEqual(['italy'])
   expect((await viewOf(page, id)).as).toEqual(['germany', 'host'])
+  await page.goto(`${table.url}/#/game/${id}`)
+  await expect.poll(() => partners.count()).toBe(1)
 })
