@@ -21,6 +21,18 @@ describe.each(['classic', '2023'])('%s: lands of which nobody says how they were
     )
   })
 
+  test('50.521: an ally or associate of an enemy was fought without a declaration of its own', () => {
+    const east = { turn: '1945 spring', wars: [{ between: ['germany', 'russia'], since: '1941 summer' }] }
+    const taken = (standing: Document, more: Document = east) =>
+      asked({ ...more, facts: { ...fallen, 'budapest.controller': 'russia' }, standings: { hungary: standing } }).filter((words) =>
+        words.includes('who declared war on Hungary'),
+      )
+    expect(taken({ result: 10 })).toEqual([])
+    expect(taken({ result: 9, conquered: true })).toEqual([])
+    expect(taken({ result: 8 })).not.toEqual([])
+    expect(taken({ result: 10 }, { turn: '1941 spring' })).not.toEqual([])
+  })
+
   test('a capture that tells of its declaration asks for none', () => {
     expect(
       asked({ facts: { ...fallen, 'stockholm.controller': 'germany' } }).filter((words) => words.includes('who declared war')),

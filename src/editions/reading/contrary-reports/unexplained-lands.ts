@@ -1,8 +1,10 @@
 import {
+  bondOf,
   CAPITALS,
   type Country,
   FACTS,
   type FactId,
+  hasBeenAtWar,
   isFactId,
   isMinor,
   isPower,
@@ -10,8 +12,11 @@ import {
   NATION_NAMES,
   PLACES,
   type Place,
+  type Power,
   readsOfRow,
+  SIDE_OF,
   type Situation,
+  sideFavoured,
   withVerb,
 } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
@@ -32,12 +37,21 @@ const readersOf = ({ tables }: Rulebook, country: Country) =>
     tables[minor]?.rows.some((row) => readsOfRow(row).some((read) => read.of === 'declaration' && read.on.includes(country))),
   )
 
+/** It fought whoever took it beside its patron, by a result of its own, and nobody declared war on it (50.521). */
+function foughtBesideItsPatron(situation: Situation, country: Country, taker: Power): boolean {
+  if (!isMinor(country)) return false
+  const { result, with: patron, attacked } = situation.standings[country]
+  if (result === null || patron === null || attacked === true || sideFavoured(result) === SIDE_OF[taker]) return false
+  return ['associate', 'ally'].includes(bondOf(result, country)) && hasBeenAtWar(situation, patron, taker)
+}
+
 /** A country that fell to nobody knows whom: where a roll asks for the declaration, it is asked for (NOR-A3, NOR-A6, SPA-A6, BAL-B4). */
 const unexplainedFalls = (book: Rulebook, situation: Situation, said: Said): readonly Remark[] =>
   LOST.flatMap(([country, [capital]]) => {
     if (capital === undefined || isWarTold(situation, said, country)) return []
     const holder = said.facts?.[`${capital}.controller`]
     const isTaken = typeof holder === 'string' && isPower(holder) && holder !== FACTS[`${capital}.controller`].start
+    if (isTaken && foughtBesideItsPatron(situation, country, holder)) return []
     if (!isTaken && (holder !== undefined || !isToldConquered(said, country))) return []
     const told = isTaken ? `${withVerb(holder, 'holds')} ${PLACES[capital].name}` : `${withVerb(country, 'is')} conquered`
     return readersOf(book, country).map((minor) => ({
