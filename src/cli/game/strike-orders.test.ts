@@ -46,6 +46,14 @@ describe('the attack on Pearl Harbor, order by order', () => {
     expect(out).not.toContain('strike')
   })
 
+  test('3.3.3.4a: the campaign leaves it to its naval chapter, and offers Japan no step of it', async () => {
+    const path = at('campaign.jsonl')
+    await run(['new', path, '--edition', 'campaign', '--scenario', 'campaign-1939'])
+    const { out } = await run(['show', path, '--as', 'japan', '--menu'])
+    expect(out).toContain('open to Japan')
+    expect(out).not.toContain('strike')
+  })
+
   test('runs to its end, each step from its own seat, and is verified', async () => {
     const path = await atWar('whole.jsonl')
     await given(path, ['japan', LAUNCH], ['japan', 'strike commit-magic { cards: 1 }'])

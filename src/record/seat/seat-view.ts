@@ -148,7 +148,7 @@ const ANY_ATTACK: Order = {
 }
 
 /** What rules out an attack of any strength: the book, the theatre, the moment, or peace. */
-const NO_ATTACK = ['no-such-chapter', 'other-theatre', 'not-now', 'war-is-over', 'no-war-on-us']
+const NO_ATTACK = ['no-such-order', 'no-such-chapter', 'other-theatre', 'not-now', 'war-is-over', 'no-war-on-us']
 
 /** The step of the attack on Pearl Harbor that those of one delegation, or the host, have to take; the first is Japan's to take or leave. */
 function strikeStep({ book }: KeptGame, view: Game, who: SeatMenu['for']): string | undefined {
