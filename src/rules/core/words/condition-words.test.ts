@@ -36,6 +36,11 @@ describe('a condition and its contrary, as people say them', () => {
     { when: flag('africa.axisUnits'), so: 'Axis units are in Africa', notSo: 'no Axis units are in Africa' },
     { when: flag('china.unitedFront'), so: 'the United Front stands', notSo: 'the United Front no longer stands' },
     { when: marked('poland', 'conquered'), so: 'Poland is conquered', notSo: 'Poland is not conquered' },
+    {
+      when: atLeast(1, { is: 'majors-at-war', against: ['germany'], among: ['britain', 'us'], since: 'any' }),
+      so: 'Britain or the U.S. is at war with Germany',
+      notSo: 'neither Britain nor the U.S. is at war with Germany',
+    },
     { when: atWar('germany', 'russia'), so: 'Germany and Russia are at war', notSo: 'Germany and Russia are not at war' },
     {
       when: chosen('poland.pactSide', 'german'),

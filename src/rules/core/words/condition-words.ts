@@ -3,7 +3,7 @@ import { UNLIMITED } from '../conditions/quantity.ts'
 import { isPower } from '../nations/countries.ts'
 import { POWERS } from '../nations/powers.ts'
 import { amountSaid, countSaid, type Saying } from './fact-words.ts'
-import { clauses, isCounted, list, together } from './grammar.ts'
+import { clauses, isCounted, list, together, type Verb } from './grammar.ts'
 import { declaring, done, plainSaid } from './plain-condition-words.ts'
 import { plainQuantityWords } from './plain-quantity-words.ts'
 import { holdingsCounted, holdingsSaid, nationName, partsSaid, theNation } from './relation-words.ts'
@@ -77,6 +77,8 @@ export function quantityWords(quantity: Quantity): string {
   }
 }
 
+const FIGHTING: Verb = { so: ['is at war with', 'are at war with'], notSo: ['is not at war with', 'are not at war with'] }
+
 const DECLARED_WHEN = { 'this-turn': ' this turn', 'last-turn': ' last turn', before: ' in an earlier turn' } as const
 
 /** Every nation there is would be a list nobody reads. */
@@ -106,6 +108,8 @@ function enoughSaid(quantity: Quantity, number: number): Saying {
       return amountSaid(quantityWords(quantity), number)
     case 'majors-at-war': {
       const enemies = list(quantity.against.map(nationName), 'or')
+      if (number === 1 && quantity.among !== undefined && quantity.among.length < POWERS.length)
+        return done(quantity.among.map(theNation), FIGHTING, quantity.against.map(nationName))
       return number === 1
         ? [`a major power is at war with ${enemies}`, `no major power is at war with ${enemies}`]
         : [`at least ${number} major powers are at war with ${enemies}`, `fewer than ${number} major powers are at war with ${enemies}`]
