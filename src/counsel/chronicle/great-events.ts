@@ -12,7 +12,7 @@ import {
   targetName,
   withVerb,
 } from '../../rules/core/index.ts'
-import { type Event, type EventType, type Game, type Note, type Rulebook, standingWords, tell } from '../../rules/game/index.ts'
+import { type Event, type EventType, type Game, type Note, type Rulebook, standingIn, tell } from '../../rules/game/index.ts'
 
 /** What a headline is about, the greatest first. */
 export const MATTERS = ['ending', 'surrender', 'war', 'country', 'tension'] as const
@@ -71,9 +71,9 @@ const factsNewlySo = (before: Game, after: Game): readonly Headline[] =>
 
 const isWith = (standing: Standing, minor: Minor): boolean => isBound(standing, minor) && !standing.conquered
 
-const turnedWords = (minor: Minor, then: Standing, now: Standing): string =>
+const turnedWords = (book: Rulebook, minor: Minor, then: Standing, now: Standing): string =>
   isWith(now, minor) || then.with === null
-    ? `${targetName(minor)}: ${standingWords(minor, now)}`
+    ? `${targetName(minor)}: ${standingIn(book, minor, now)}`
     : `${withVerb(minor, 'stands')} with ${POWER_NAMES[then.with]} no longer`
 
 /** Countries that began or ceased to fight beside somebody, or do so beside another. */
@@ -85,7 +85,7 @@ function countriesTurned(book: Rulebook, before: Game, event: Event, after: Game
     return was !== is || (is && then[minor].with !== now[minor].with)
   }).map((minor) => ({
     matter: 'country',
-    words: turnedWords(minor, then[minor], now[minor]),
+    words: turnedWords(book, minor, then[minor], now[minor]),
     cites: tell(book, event).cites,
     notes: [],
   }))

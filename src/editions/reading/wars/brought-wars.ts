@@ -20,7 +20,7 @@ import {
   warsBetween,
   withVerb,
 } from '../../../rules/core/index.ts'
-import { type Rulebook, standingWords } from '../../../rules/game/index.ts'
+import { type Rulebook, standingIn } from '../../../rules/game/index.ts'
 import type { Derived } from '../document/derived.ts'
 import type { SituationDocument } from '../document/situation-document.ts'
 import { attackWords, markedAttacks, undeclaredAttacks } from './undeclared-attacks.ts'
@@ -178,7 +178,7 @@ export function withImpliedStandings(
   const derived = standings
     .filter(({ minor }) => book.tables[minor] !== undefined)
     .map(({ minor, standing, since }) => ({
-      words: `${withVerb(minor, 'stands')} at ${standingWords(minor, standing)}, since ${since}`,
+      words: `${withVerb(minor, 'stands')} at ${standingIn(book, minor, standing)}, since ${since}`,
       minor,
       cite: book.clauses.war.rules.joinsEnemy,
     }))

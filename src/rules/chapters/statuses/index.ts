@@ -41,6 +41,7 @@ export {
   isCalling,
   isFoughtBy,
   type MinorStatus,
+  statusByResult,
   statusOf,
   unitsIn,
 } from './status.ts'

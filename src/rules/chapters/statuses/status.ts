@@ -11,12 +11,14 @@ import {
   isFactId,
   isMet,
   isOneOf,
+  type Minor,
   NATIONS,
   type Nation,
   POWERS,
   type Power,
   partnerOf,
   type Situation,
+  type Standing,
   type Turn,
 } from '../../core/index.ts'
 import { areFighting, isConquered, namesOfCountry } from '../war/index.ts'
@@ -38,6 +40,14 @@ export interface MinorStatus {
 export const hasGivenIn = (situation: Situation, nation: Country): boolean =>
   isConquered(situation, nation) || situation.facts[`${nation}.surrendered`] === true
 
+/** What a result makes of a nation, whatever it is by rules of its own. */
+export function statusByResult(book: Book<StatusChapter>, nation: Minor, { result, waiting }: Standing): Status {
+  if (result === null) return 'neutral'
+  const { rows } = chapterOf(book, 'statuses')
+  const bond = waiting ? 'hexes' : bondOf(result, nation)
+  return STATUSES.find((one) => rows[one].bonds.includes(bond)) ?? 'neutral'
+}
+
 /** What a result or, of a nation without a table, a report makes of it; nothing while neither speaks. */
 function toldStatus(book: Book<StatusChapter>, situation: Situation, nation: MinorNation): Omit<MinorStatus, 'nation'> | undefined {
   const { rows, named, tiedAnyway } = chapterOf(book, 'statuses')
@@ -49,10 +59,9 @@ function toldStatus(book: Book<StatusChapter>, situation: Situation, nation: Min
     return { status, favours: isOneOf(FRIENDS, friend) ? friend : null, isHelped, cite: rows[status].cite }
   }
   const standing = situation.standings[nation]
-  const { result, since, waiting, attacked } = standing
+  const { result, since, attacked } = standing
   if (result === null) return undefined
-  const bond = waiting ? 'hexes' : bondOf(result, nation)
-  const status = STATUSES.find((one) => rows[one].bonds.includes(bond)) ?? 'neutral'
+  const status = statusByResult(book, nation, standing)
   const favours = status === 'neutral' ? null : (partnerOf(standing) ?? null)
   // What it is by a rule of its own it is not by a result.
   const tied = tiedAnyway.find(

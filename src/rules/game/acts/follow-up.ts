@@ -10,6 +10,7 @@ import {
   factClause,
   factsWith,
   type Implication,
+  inTerms,
   isBound,
   isFactId,
   isMet,
@@ -220,12 +221,12 @@ export const followUp: ActDeclaration<{ readonly is: 'follow-up' }, FactsFollowe
       shape: z.looseObject({ facts, because: z.array(z.looseObject({ fact: text, since: text, cite })) }),
       evolve: (game, { facts: followed }) => gameWith(game, { situation: withFacts(game.situation, followed) }),
       show: 'everything',
-      tell: (_book, { facts: followed, because }) =>
+      tell: ({ clauses: { terms = [] } }, { facts: followed, because }) =>
         telling(
           'what follows',
           [],
           because.map(({ fact, since, cite: why }) => ({
-            words: `${said(fact, followed[fact] ?? null)} (${fact}), since ${since}`,
+            words: `${inTerms(said(fact, followed[fact] ?? null), terms)} (${fact}), since ${since}`,
             cite: why,
           })),
         ),

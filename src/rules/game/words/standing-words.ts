@@ -1,4 +1,6 @@
-import { type Bond, bondOf, type Minor, POWER_NAMES, type Standing } from '../../core/index.ts'
+import { statusByResult } from '../../chapters/statuses/index.ts'
+import { type Bond, bondOf, chapterOf, type Minor, POWER_NAMES, type Standing } from '../../core/index.ts'
+import type { Rulebook } from '../book/rulebook.ts'
 
 const BOND_WORDS: Readonly<Record<Bond, (power: string) => string>> = {
   units: (power) => `raises units for ${power}`,
@@ -14,4 +16,13 @@ export function standingWords(minor: Minor, { result, with: power, conquered, wa
   if (result === null) return 'neutral'
   const bond = BOND_WORDS[bondOf(result, minor)](power === null ? 'nobody' : POWER_NAMES[power])
   return `${result}, ${bond}${waiting ? ', once Finland has joined the Axis or fallen to the Allies' : ''}${permanent ? ', for good' : ''}`
+}
+
+/** The same by the names of the book: one that has statuses calls it by its status. */
+export function standingIn(book: Rulebook, minor: Minor, standing: Standing): string {
+  const { result, with: power, conquered } = standing
+  if (book.clauses.statuses === undefined || conquered || result === null) return standingWords(minor, standing)
+  const status = statusByResult(book, minor, standing)
+  const friend = status === 'neutral' || power === null ? '' : ` with ${POWER_NAMES[power]}`
+  return `${result}, ${chapterOf(book, 'statuses').rows[status].name}${friend}`
 }

@@ -90,11 +90,11 @@ export const answerDemand: OrderDeclaration<AnswerDemand, DemandAnswered> = {
           ? withRoll(game, of, (roll) => ({ ...roll, isAnswered: true, brings: facts }))
           : withRoll(gameWith(game, { situation: withFacts(game.situation, facts) }), of, (roll) => ({ ...roll, isAnswered: true })),
       show: 'everything',
-      tell: ({ clauses }, { of, answer, isChosen, facts }) =>
+      tell: (book, { of, answer, isChosen, facts }) =>
         telling(
           `${targetName(of)} ${ANSWER_WORDS[answer]}${isChosen ? ', as the Axis decide' : ''}`,
-          [isChosen ? clauses.demandAnswers : clauses.demandRoll(of)],
-          factNotes(facts),
+          [isChosen ? book.clauses.demandAnswers : book.clauses.demandRoll(of)],
+          factNotes(book, facts),
         ),
       heading: 'announcements',
     },

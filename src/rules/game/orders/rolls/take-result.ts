@@ -17,7 +17,7 @@ import { cite, facts, mapNotes, minor, payment, power, standing, text, whole } f
 import { type Game, gameWith, type PendingRoll, rollOf } from '../../game.ts'
 import { applied, warOwed } from '../../situation-changes.ts'
 import { mapNote } from '../../words/notes.ts'
-import { standingWords } from '../../words/standing-words.ts'
+import { standingIn } from '../../words/standing-words.ts'
 import { type Note, telling } from '../../words/telling.ts'
 import { type DemandAnswered, putDemandSettled } from './answer-demand.ts'
 import { chosenResult, resultTyped } from './chosen-result.ts'
@@ -156,10 +156,10 @@ export const takeResult: OrderDeclaration<TakeResult, ResultTaken | ResultApplie
           warsOwed: [...game.warsOwed, ...outcome.warsDue.map((due) => warOwed(game.situation, due, outcome))],
         }),
       show: 'everything',
-      tell: ({ clauses }, { outcome }) =>
+      tell: (book, { outcome }) =>
         telling(
-          `${targetName(outcome.target)}: ${standingWords(outcome.target, outcome.standing)}`,
-          [clauses.phaseRules.results],
+          `${targetName(outcome.target)}: ${standingIn(book, outcome.target, outcome.standing)}`,
+          [book.clauses.phaseRules.results],
           outcomeNotes(outcome),
         ),
       heading: null,

@@ -243,7 +243,7 @@ export const reportFacts: OrderDeclaration<
       shape: z.looseObject({ by: anyone, facts }),
       evolve: (game, { by, facts }) => withReports(game, by, facts),
       show: 'everything',
-      tell: (_book, { by, facts }) => telling(`reported by ${nameOf(by)}`, [], factNotes(facts)),
+      tell: (book, { by, facts }) => telling(`reported by ${nameOf(by)}`, [], factNotes(book, facts)),
       heading: 'facts',
     },
     'minor-conquered': {

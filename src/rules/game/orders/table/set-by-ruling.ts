@@ -19,7 +19,7 @@ import type { OrderDeclaration, Shaped } from '../../declaration/declaration.ts'
 import { minor, oneLine, referee, standings, text, whole } from '../../declaration/shapes.ts'
 import { eachOnce, number, parts } from '../../declaration/typed-words.ts'
 import { levelSet, type TrackMove } from '../../tension-moves.ts'
-import { standingWords } from '../../words/standing-words.ts'
+import { standingIn } from '../../words/standing-words.ts'
 import { telling } from '../../words/telling.ts'
 import { withRepair } from './repair.ts'
 
@@ -137,7 +137,7 @@ export const setByRuling: OrderDeclaration<SetByRuling, Ruled> = {
         return withRepair(game, { levels: moved, standings })
       },
       show: 'everything',
-      tell: (_book, { levels, standings, reason }) =>
+      tell: (book, { levels, standings, reason }) =>
         telling(
           `ruled by the host: ${reason}`,
           [],
@@ -146,7 +146,7 @@ export const setByRuling: OrderDeclaration<SetByRuling, Ruled> = {
               { words: `${TRACK_NAMES[track]} ${from} to ${to}` },
               ...reached.map(({ level, words, cite }) => ({ words: `${TRACK_NAMES[track]} ${level}: ${words}`, cite })),
             ]),
-            ...entriesOf(standings).map(([one, standing]) => ({ words: `${targetName(one)}: ${standingWords(one, standing)}` })),
+            ...entriesOf(standings).map(([one, standing]) => ({ words: `${targetName(one)}: ${standingIn(book, one, standing)}` })),
           ],
         ),
       heading: 'announcements',

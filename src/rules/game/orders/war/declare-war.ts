@@ -40,7 +40,7 @@ import { given, named, parts } from '../../declaration/typed-words.ts'
 import { type Game, gameWith } from '../../game.ts'
 import { whyNotDelegated } from '../../seat.ts'
 import { counted, followingNote, mapNote } from '../../words/notes.ts'
-import { standingWords } from '../../words/standing-words.ts'
+import { standingIn } from '../../words/standing-words.ts'
 import { type Note, type Telling, telling } from '../../words/telling.ts'
 import { whyNotBeforeSupport } from './answer-support.ts'
 import { lesserFor } from './give-up-control.ts'
@@ -173,7 +173,7 @@ function warDeclaredTold(book: Rulebook, { declaration, wars, standings, duties,
       ...(price === 0 ? whyFree(book, declaration) : [{ words: `it costs ${POWER_NAMES[by]} ${counted(price, 'BRP')}` }]),
       ...(joined.length === 0 ? [] : [{ words: `alliances bring more wars: ${joined.join('; ')}`, cite: rules.alliances }]),
       ...(Object.entries(standings) as [Minor, Standing][]).map(([minor, standing]) => ({
-        words: `${tableCountry(on) === minor ? NATION_NAMES[on] : targetName(minor)}: ${standingWords(minor, standing)}`,
+        words: `${tableCountry(on) === minor ? NATION_NAMES[on] : targetName(minor)}: ${standingIn(book, minor, standing)}`,
       })),
       ...(duties.length === 0
         ? []
