@@ -9,6 +9,8 @@ test.each([
   { wrong: '1939 autumn', known: TURNS, first: '1939 fall' },
   { wrong: 'paris.controler', known: FACT_IDS, first: 'paris.controller' },
   { wrong: 'hungary.axisFactor', known: FACT_IDS, first: 'hungary.axisFactors' },
+  { wrong: 'france.surrendered', known: FACT_IDS, first: 'france.fallen' },
+  { wrong: 'france.surrenderTurn', known: FACT_IDS, first: 'france.fallTurn' },
   { wrong: 'western allies', known: FACTIONS, first: 'westernAllies' },
 ])('"$wrong" was probably "$first"', ({ wrong, known, first }) => {
   expect(nearest(wrong, known as readonly string[])[0]).toBe(first)

@@ -21,12 +21,14 @@ const LONGEST = 80
 /** Room for the words that a name asked for in part may lack. */
 const LONGEST_WORDS = 24
 
-/** Lower case, letters and digits only, words in order: `Spring 1941` and `1941 spring` are the same. */
+/** Lower case, letters and digits only, words in order: `Spring 1941` and `1941 spring` are the same. Of France alone it is said that it fell. */
 const plain = (text: string): string =>
   text
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .replace(/autumn/g, 'fall')
+    .replace(/\bfrance\W(?:surrendered|conquered)\b/g, 'france fallen')
+    .replace(/\bfrance\Wsurrender\b/g, 'france fall')
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
     .sort()
