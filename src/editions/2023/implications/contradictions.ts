@@ -1,5 +1,7 @@
 import {
   all,
+  any,
+  atLeast,
   below,
   CAPITALS,
   type Citation,
@@ -7,7 +9,9 @@ import {
   type CountFact,
   chosen,
   type DateFact,
+  declared,
   each,
+  everAtWar,
   exceeds,
   FACTS,
   flag,
@@ -25,6 +29,7 @@ import {
   PLACES,
   type Place,
   POLICIES,
+  POWERS,
   sum,
   tally,
   withVerb,
@@ -180,6 +185,16 @@ const tooFew = (rule: Cite): readonly Implication[] => {
         rule('20.636'),
       ),
     ),
+    // What is left after enemy strategic warfare was there when the last own player turn ended.
+    ...(['atlanticBox', 'indianOceanBox', 'pacificBox', 'japaneseBox'] as const).map((box) =>
+      against(
+        `${box}-before`,
+        `${box}.before`,
+        exceeds(sum(each(`${box}.undamaged`), each(`${box}.damaged`)), each(`${box}.before`)),
+        'more transports are left in the box, sound and damaged',
+        rule('20.636B-a'),
+      ),
+    ),
   ]
 }
 
@@ -228,6 +243,20 @@ export const contradictions = (rule: Cite): readonly Implication[] => [
     'france.fallen',
     'the forming of Vichy France is decided',
     rule('50.525'),
+  ),
+  always(
+    'vichy-attacked',
+    any(...POWERS.flatMap((power) => [declared(power, 'vichyFrance'), everAtWar(power, 'vichyFrance')])),
+    'france.fallen',
+    'somebody has declared war on Vichy France',
+    rule('50.525'),
+  ),
+  always(
+    'britain-out-by-level',
+    any(below(0, each('britain.surrenderLevel')), atLeast(1, each('britain.unitsRemovedBySurrender'))),
+    'britain.surrendered',
+    'what a British surrender came to is reported',
+    rule('59.872'),
   ),
   always('vichy-with-a-result', inEffect('vichyFrance', ...POLICIES), 'france.fallen', 'Vichy France has a result', rule('VIC-N2')),
   against(

@@ -8,6 +8,7 @@ import {
   below,
   type Citation,
   type Condition,
+  chosen,
   type DateFact,
   each,
   entriesOf,
@@ -35,6 +36,7 @@ import {
   SIDES,
   type Side,
   stands,
+  turnsAfter,
   withVerb,
   type YesNoFact,
 } from '../../../rules/core/index.ts'
@@ -53,8 +55,14 @@ const ownHolds = (place: Place): Condition => {
   return heldBy(typeof start === 'string' && isNation(start) ? start : 'germany', place)
 }
 
-const asked = (id: string, when: Condition, fact: YesNoFact | `${Place}.controller`, value: FactValue, words: string, cite: Citation) =>
-  ({ id, when, implies: { is: 'fact', fact, value }, strength: 'likely', words, cite }) as const satisfies Implication
+const asked = (
+  id: string,
+  when: Condition,
+  fact: YesNoFact | 'vichyFrance.formed' | `${Place}.controller`,
+  value: FactValue,
+  words: string,
+  cite: Citation,
+) => ({ id, when, implies: { is: 'fact', fact, value }, strength: 'likely', words, cite }) as const satisfies Implication
 
 /** Who has surrendered has lost the city that it hangs on; where it may have been freed since, both may be told. */
 const cityLost = (fact: YesNoFact, place: Place, to: Nation, words: string, cite: Citation, isForGood = false): readonly Implication[] => {
@@ -89,6 +97,14 @@ const powers = (rule: Cite): readonly Implication[] => [
   ...cityLost('india.surrendered', 'delhi', 'japan', 'India has surrendered', rule('3.6.5.3a')),
   ...cityLost('australia.surrendered', 'townsville', 'japan', 'Australia has surrendered', rule('3.6.5.4a')),
   ...cityLost('dutchEastIndies.surrendered', 'batavia', 'japan', 'the Dutch East Indies have surrendered', rule('3.5.1.4b')),
+  asked(
+    'vichy-to-decide',
+    all(flag('france.fallen'), chosen('vichyFrance.formed', 'undecided'), not(turnsAfter(0, 'france.fallTurn'))),
+    'vichyFrance.formed',
+    'formed',
+    'France has fallen, and the Axis choose at once',
+    rule('3.6.4a'),
+  ),
   asked(
     'berlin-taken',
     all(holds('allies', 'berlin'), any(not(flag('berchtesgaden.redoubt')), holds('allies', 'berchtesgaden'))),
@@ -215,14 +231,17 @@ const capitals = (rule: Cite): readonly Implication[] =>
         ...(nation === 'saudiArabia'
           ? []
           : [
-              asked(
-                `${nation}-capital-taken`,
-                all(happened(`${nation}.capitalTaken`), ownHolds(place)),
-                `${place}.controller`,
-                'germany',
-                `the capital of ${NATION_NAMES[nation]} was taken`,
-                rule('3.5.1'),
-              ),
+              {
+                ...asked(
+                  `${nation}-capital-taken`,
+                  all(happened(`${nation}.capitalTaken`), ownHolds(place)),
+                  `${place}.controller`,
+                  'germany',
+                  `the capital of ${NATION_NAMES[nation]} was taken`,
+                  rule('3.5.1'),
+                ),
+                ...(isMinor(nation) ? { minor: nation } : {}),
+              },
             ]),
       ]
     })

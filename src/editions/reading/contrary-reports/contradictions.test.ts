@@ -32,6 +32,10 @@ describe.each(['2023', 'classic'])('%s: what cannot stand together', (edition) =
     [{ 'suez.controller': 'italy', 'egypt.axisCities': 0 }, 'more of Alexandria and Suez', 'USAT-S7'],
     [{ 'libya.allCitiesAllied': true, 'libya.alliedCities': 0 }, 'the Allies hold every city in Libya', 'TUR-A3'],
     [{ 'atlanticBox.transports': 10, 'atlanticBox.undamaged': 11 }, 'fewer transports in the box', '20.636'],
+    [{ 'atlanticBox.before': 16, 'atlanticBox.undamaged': 10, 'atlanticBox.damaged': 7 }, 'more transports are left', '20.636B-a'],
+    [{ 'japaneseBox.before': 4, 'japaneseBox.damaged': 5 }, 'more transports are left', '20.636B-a'],
+    [{ 'britain.surrenderLevel': -3, 'britain.surrendered': false }, 'what a British surrender came to', '59.872'],
+    [{ 'britain.unitsRemovedBySurrender': 2, 'britain.surrendered': false }, 'what a British surrender came to', '59.872'],
     [{ 'malta.controller': 'britain', 'malta.heldByPartisans': true }, 'the Axis do not hold Malta', 'USAT-E6'],
     [{ 'britain.axisGroundUnits': true, 'britain.axisGroundUnitsGone': true }, 'still in Britain', 'USAT-S5'],
     [{ 'northAfrica.allCitiesWestern': true, 'tunisia.controller': 'germany' }, 'the Axis hold land there', 'DP-BRI-04'],
@@ -53,6 +57,7 @@ describe.each(['2023', 'classic'])('%s: what cannot stand together', (edition) =
     { 'berlin.controller': 'us', 'germany.westernObjectives': 3, 'europe.angloAmericanUnits': true },
     { 'berlin.controller': 'us', 'europe.angloAmericanUnits': true },
     { 'atlanticBox.transports': 10, 'atlanticBox.undamaged': 10 },
+    { 'atlanticBox.before': 16, 'atlanticBox.undamaged': 10, 'atlanticBox.damaged': 6, 'atlanticBox.transports': 16 },
     { 'malta.controller': 'italy', 'malta.heldByPartisans': true },
     { 'britain.axisGroundUnitsGone': true, 'britain.axisEverHeldHex': true },
   ])('%j may be so', (facts) => {
@@ -85,6 +90,17 @@ describe.each(['2023', 'classic'])('%s: what cannot stand together', (edition) =
     expect(of({ 'britain.axisHexes': 1, 'britain.axisGroundUnits': true })).toEqual([
       'derived: the Axis once held a British hex, since the Axis hold a British hex [DP-GER-20]',
     ])
+  })
+
+  test('50.525, 59.872: a war on Vichy France and the level of a surrender tell of a fall and a surrender', () => {
+    const declarations = [{ by: 'britain', on: 'vichyFrance', turn: '1940 fall' }]
+    expect(of({}, { declarations })).toContain('derived: France has fallen, since somebody has declared war on Vichy France [50.525]')
+    expect(of({}, { wars: [['britain', 'vichyFrance']] })).toContain(
+      'derived: France has fallen, since somebody has declared war on Vichy France [50.525]',
+    )
+    expect(of({ 'britain.surrenderLevel': -3 })).toContain(
+      'derived: Britain has surrendered, since what a British surrender came to is reported [59.872]',
+    )
   })
 
   test('USAT-S6: who holds a Russian industrial centre has ground units in Russia, while the war goes on', () => {

@@ -3,7 +3,6 @@ import {
   bondOf,
   conditionHere,
   conditionWords,
-  type Dependency,
   factionOf,
   figured,
   isBefore,
@@ -14,6 +13,7 @@ import {
   mapEach,
   NATION_NAMES,
   type Nation,
+  POWERS,
   type Power,
   readsOf,
   SIDE_OF,
@@ -26,9 +26,12 @@ import type { Rulebook } from '../../../rules/game/index.ts'
 import type { Locate } from '../document/misreading.ts'
 import { secondDeclarations } from '../wars/second-declarations.ts'
 import { against, type Broken, type Contrary, contraryOf, doubted, fallOf, forbidden, type Said } from './contrary.ts'
+import { isDated, isKnownOf } from './known-then.ts'
 
 /** Our own readings close less than the rules do. */
 const isRuling = ({ cite }: Broken): boolean => cite !== undefined && /^R[A-Z0-9]*-/.test(cite.rule)
+
+const pairOf = (war: NonNullable<Said['wars']>[number]) => ('between' in war ? war : { between: war, since: undefined, until: undefined })
 
 const pairWords = (by: Nation, on: Nation): string => `${NATION_NAMES[by]} declared war on ${NATION_NAMES[on]}`
 
@@ -87,15 +90,8 @@ const atTheirHighest = ({ clauses }: Rulebook, { tensions }: Situation): Situati
   })
 }
 
-/** What is known of an earlier turn: its wars; of a country, also that tension never came to what the rule asks, where the level is told. */
-const isKnownOf = (on: Nation, tensions: Said['tensions']) => {
-  const parts = ['turn', 'scenario', 'war', 'declaration']
-  return (read: Dependency): boolean =>
-    parts.includes(read.of) || (read.of === 'level' && !isPower(on) && tensions?.[read.track] !== undefined)
-}
-
 /**
- * Declarations for which a power was at the wrong wars or at none (50.32B, 50.33D), or tension too low (50.33C, 3.2.4.6): one that nobody
+ * Declarations for which a power was at the wrong wars or at none (50.32B, 50.33D), too early (59.86A), or tension too low (50.33C, 3.2.4.6): one that nobody
  * tells may be the reason, so they are doubted.
  */
 function declaredOutOfTurn(book: Rulebook, start: Situation, situation: Situation, { declarations = [], tensions }: Said): Contrary {
@@ -120,8 +116,8 @@ function declaredOutOfTurn(book: Rulebook, start: Situation, situation: Situatio
         bar.unlessSupported === undefined &&
         !bar.unlessWith?.some((power) => isMade(by, [power], turn)) &&
         !(bar.unlessJoined !== undefined && isMade(bar.unlessJoined.by, bar.unlessJoined.on, turn)) &&
-        reads.some(({ of }) => of === 'war' || of === 'declaration' || of === 'level') &&
-        reads.every(isKnownOf(on, tensions)) &&
+        reads.some((read) => ['war', 'declaration', 'level'].includes(read.of) || isDated(read, situation, reads)) &&
+        reads.every(isKnownOf(on, situation, tensions, reads)) &&
         moments.every((moment) => isMet(when, moment))
       )
     })
@@ -131,6 +127,39 @@ function declaredOutOfTurn(book: Rulebook, start: Situation, situation: Situatio
       const about = level === undefined ? { between: [by, on] as const } : { among: [[by, on] as const], track: level }
       return doubted(`${pairWords(by, on)} in ${turnName(turn)}`, against({ ...bar, words }), about)
     })
+  })
+  return { refusals: [], doubts }
+}
+
+/**
+ * A war on a country that no declaration tells of, and that its power could not have declared for want of another war (50.33D): how it came
+ * about is not told either, so it is doubted.
+ */
+function foughtOutOfTurn(
+  book: Rulebook,
+  start: Situation,
+  situation: Situation,
+  { wars = [], declarations = [], standings = {} }: Said,
+): Contrary {
+  const doubts = wars.flatMap((war) => {
+    const { between, since = situation.turn } = pairOf(war)
+    const [by, on] = [between.find(isPower), between.find(isMinor)]
+    const isDeclared = declarations.some((one) => between.includes(one.by) && between.includes(one.on))
+    if (by === undefined || on === undefined || isDeclared || typeof standings[on]?.result === 'number') return []
+    if (start.wars.some((one) => joins(one, by, on)) || situation.standings[on].with !== null) return []
+    const moment = { ...situation, turn: since, wars: warsAt(situation, since, true) }
+    const [bar] = book.clauses.war.bars.filter(
+      ({ by: whose, on: whom, when, except }) =>
+        whose?.includes(by) === true &&
+        (whom?.includes(on) ?? true) &&
+        !except?.includes(on) &&
+        readsOf(conditionHere(when, on)).every(({ of }) => of === 'war') &&
+        isMet(conditionHere(when, on), moment),
+    )
+    if (bar === undefined) return []
+    const { words, cite } = against(bar)
+    const whoMay = { words: words.replace(/^it\b/, NATION_NAMES[by]), cite }
+    return [doubted(`${NATION_NAMES[by]} and ${NATION_NAMES[on]} are at war by this report`, whoMay, { between })]
   })
   return { refusals: [], doubts }
 }
@@ -180,9 +209,10 @@ function ownFriends({ clauses }: Rulebook, situation: Situation, { declarations 
   return { refusals: [], doubts }
 }
 
-const pairOf = (war: NonNullable<Said['wars']>[number]) => ('between' in war ? war : { between: war, since: undefined, until: undefined })
+/** The wars that a power may have come by together: with any other. */
+const broughtWith = (by: Power) => POWERS.filter((one) => one !== by).map((one) => [by, one] as const)
 
-/** Eventual partners never fight each other (50.31A); a France that had fallen begins no war. */
+/** Eventual partners never fight each other (50.31A), nor whoever stands with one; a France that had fallen is in no new war. */
 function warsForbidden(book: Rulebook, situation: Situation, said: Said, locate: Locate | undefined): Contrary {
   const { wars = [], standings = {}, declarations = [] } = said
   const partners = wars.flatMap((war, index) => {
@@ -199,13 +229,17 @@ function warsForbidden(book: Rulebook, situation: Situation, said: Said, locate:
     if (power === undefined || minor === undefined || until !== undefined || typeof told?.result !== 'number' || told.conquered === true)
       return []
     const { result, with: partner } = situation.standings[minor]
-    if (result === null || partner === null || bondOf(result, minor) === undefined || factionOf(partner) !== factionOf(power)) return []
+    if (result === null || partner === null || bondOf(result, minor) === undefined || SIDE_OF[partner] !== SIDE_OF[power]) return []
     const stands = {
       words: `${NATION_NAMES[minor]} stands at ${result} with ${NATION_NAMES[partner]}`,
       cite: book.clauses.war.rules.whoGoes,
     }
-    return [forbidden(['wars', index], locate, `${between.map((one) => NATION_NAMES[one]).join(' and ')} at war`, stands)]
+    return [{ index, between, stands, minor, isOwn: factionOf(partner) === factionOf(power) }]
   })
+  const fighting = (between: readonly Nation[]): string => `${between.map((one) => NATION_NAMES[one]).join(' and ')} at war`
+  const ownFriends = friends.filter(({ isOwn }) => isOwn)
+  // A country that changed sides may have fought a power that is no enemy of its new friend.
+  const partnersFriends = friends.filter(({ isOwn }) => !isOwn)
   const absence = absenceOf(book, situation, 'france')
   const fell = fallOf(situation)
   const hadFallen = (turn: Turn): boolean => fell !== undefined && isBefore(fell, turn)
@@ -216,11 +250,23 @@ function warsForbidden(book: Rulebook, situation: Situation, said: Said, locate:
     return absence === undefined ? [] : [doubted(found, absence, { between })]
   })
   const declared = declarations.flatMap(({ by, on, turn = situation.turn }) =>
-    by !== 'france' || absence === undefined || !hadFallen(turn)
+    ![by, on].includes('france') || absence === undefined || !hadFallen(turn)
       ? []
-      : [doubted(`${pairWords(by, on)} in ${turnName(turn)}`, absence, { between: [by, on] as const })],
+      : [
+          doubted(
+            `${pairWords(by, on)} in ${turnName(turn)}`,
+            absence,
+            by === 'france' ? { between: [by, on] } : { among: broughtWith(by) },
+          ),
+        ],
   )
-  return { refusals: [...partners, ...friends], doubts: [...ghosts, ...declared] }
+  return {
+    refusals: [
+      ...partners,
+      ...ownFriends.map(({ index, between, stands }) => forbidden(['wars', index], locate, fighting(between), stands)),
+    ],
+    doubts: [...partnersFriends.map(({ between, stands, minor }) => doubted(fighting(between), stands, { minor })), ...ghosts, ...declared],
+  }
 }
 
 /** Declarations and wars of a report that no rule, or hardly any, would have let anybody make. */
@@ -229,6 +275,7 @@ export const forbiddenWars = (book: Rulebook, start: Situation, situation: Situa
     declarationsForbidden(book, start, situation, said, locate),
     { refusals: secondDeclarations(book, situation, said, locate), doubts: [] },
     declaredOutOfTurn(book, start, situation, said),
+    foughtOutOfTurn(book, start, situation, said),
     declaredTogether(book, situation, said),
     ownFriends(book, situation, said),
     warsForbidden(book, situation, said, locate),

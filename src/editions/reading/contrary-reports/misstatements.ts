@@ -48,6 +48,14 @@ export function futureActs(
   return [...early, ...ended]
 }
 
+/** Wars that end before they begin. */
+export const endedTooEarly = ({ wars = [] }: Omit<SituationDocument, 'edition'>, locate: Locate | undefined): readonly Refusal[] =>
+  wars.flatMap((war, index) =>
+    'since' in war && war.until !== undefined && isBefore(war.until, war.since)
+      ? [misread(['wars', index, 'until'], locate, `${war.until}, yet the war began in ${turnName(war.since)}`, `${war.since} or later`)]
+      : [],
+  )
+
 /** A pair that is said to be at peace and fights. */
 export const brokenPeace = ({ peace = [] }: SituationDocument, { wars }: Situation, locate: Locate | undefined): readonly Refusal[] =>
   peace.flatMap(([one, other], index) =>

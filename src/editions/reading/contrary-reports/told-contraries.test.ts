@@ -139,3 +139,81 @@ describe.each([
     expect(both({ by: 'italy', on: 'britain', turn: '1940 winter' })).toEqual([])
   })
 })
+
+describe.each(['2023', 'classic', 'campaign'])('%s: wars that hardly were', (edition) => {
+  test('50.521, 3.6.4a: nobody declares war on a France that had fallen', () => {
+    const on = (turn: string) =>
+      heard({
+        edition,
+        facts: { 'france.fallen': true, 'france.fallTurn': '1940 summer' },
+        declarations: [{ by: 'italy', on: 'france', turn }],
+      }).filter((words) => words.startsWith('Italy declared war on France'))
+    expect(on('1940 winter')).toEqual([expect.stringMatching(/in Winter 1940, yet France has (fallen|surrendered)$/)])
+    expect(on('1940 summer')).toEqual([])
+    expect(on('1940 spring')).toEqual([])
+  })
+
+  test('50.521, 3.5.5: who stands with one Ally is at war with neither', () => {
+    const withRussia = { standings: { turkey: { result: -2, with: 'russia' } } }
+    const doubts = (...wars: readonly unknown[]) =>
+      heard({ edition, ...withRussia, wars }).filter((words) => words.includes('Turkey stands'))
+    expect(doubts(['britain', 'turkey'])).toEqual(['Britain and Turkey at war, yet Turkey stands at -2 with Russia'])
+    expect(doubts({ between: ['britain', 'turkey'], since: '1939 winter', until: '1940 winter' })).toEqual([])
+    expect(doubts(['germany', 'turkey'])).toEqual([])
+  })
+
+  test('a war does not end before it begins', () => {
+    const until = (turn: string) =>
+      heard({ edition, wars: [{ between: ['germany', 'norway'], since: '1940 spring', until: turn }] }).filter((words) =>
+        words.startsWith('refused'),
+      )
+    expect(until('1939 winter')).toEqual([expect.stringContaining('1939 winter, yet the war began in Spring 1940')])
+    expect(until('1940 spring')).toEqual([])
+  })
+})
+
+describe.each(['2023', 'classic'])('%s 50.33D: a neutral America fights no neutral', (edition) => {
+  const doubts = (document: Document) =>
+    heard({ edition, ...document }).filter((words) => words.startsWith('the U.S. and Sweden are at war'))
+
+  test('be the war told without its declaration', () => {
+    expect(doubts({ wars: [['us', 'sweden']] })).toEqual([
+      'the U.S. and Sweden are at war by this report, yet the U.S. may declare war on no minor country before war with Germany',
+    ])
+  })
+
+  test('but one that fights Germany, or a country that stands with its enemy', () => {
+    const america = { between: ['us', 'germany'], since: '1940 summer' }
+    expect(doubts({ wars: [america, { between: ['us', 'sweden'], since: '1940 fall' }] })).toEqual([])
+    expect(doubts({ wars: [america, ['us', 'sweden']], standings: { sweden: { result: 9, with: 'germany' } } })).toEqual([])
+  })
+})
+
+test('campaign 3.6.4a: whether Vichy France was formed is asked for, once France fell in an earlier turn', () => {
+  const asked = (facts: Document) =>
+    heard({ edition: 'campaign', turn: '1940 fall', facts: { 'france.fallen': true, ...facts } }).filter((words) =>
+      words.endsWith('please report vichyFrance.formed'),
+    )
+  expect(asked({ 'france.fallTurn': '1940 summer' })).toHaveLength(1)
+  expect(asked({})).toHaveLength(1)
+  expect(asked({ 'france.fallTurn': '1940 fall' })).toEqual([])
+  expect(asked({ 'france.fallTurn': '1940 summer', 'vichyFrance.formed': 'refused' })).toEqual([])
+})
+
+describe.each(['2023', 'classic'])('%s 59.86A: Germany and the U.S. in the turn after a British surrender', (edition) => {
+  const doubts = (turn: string) =>
+    heard({
+      edition,
+      turn: '1942 spring',
+      facts: { 'britain.surrendered': true, 'britain.surrenderTurn': '1941 summer' },
+      declarations: [{ by: 'germany', on: 'us', turn }],
+    }).filter((words) => words.startsWith('Germany declared war on the U.S.'))
+
+  test('did not go to war, and may have before or since', () => {
+    expect(doubts('1941 fall')).toEqual([
+      'Germany declared war on the U.S. in Fall 1941, yet it may not do so in the turn after Britain surrendered',
+    ])
+    expect(doubts('1941 winter')).toEqual([])
+    expect(doubts('1941 spring')).toEqual([])
+  })
+})

@@ -36,21 +36,17 @@ const asItHappens = (implication: FactImplication, { turn }: Situation): FactImp
     : implication
 
 function withFact(implication: FactImplication, situation: Situation, { facts = {} }: Said, locate: Locate | undefined): Inferred {
-  const { when, implies, strength, words, cite } = implication
+  const { when, implies, strength, words, cite, minor } = implication
   if (isAsImplied(implication, situation)) return { ...NOTHING, situation }
   const clause = factClause(implies.fact, factNow(situation, implies.fact))
   const isUndated = implies.is === 'dated' && !Object.hasOwn(facts, implies.fact)
-  const asked = (fact: FactId): Inferred => ({
-    ...NOTHING,
-    situation,
-    asked: [
-      {
-        fact,
-        words: `${words}, ${isUndated ? 'and no turn of it is reported' : `yet by this report ${clause}`}; please report ${fact}`,
-        cite,
-      },
-    ],
-  })
+  const asked = (fact: FactId): Inferred => {
+    const remark = {
+      words: `${words}, ${isUndated ? 'and no turn of it is reported' : `yet by this report ${clause}`}; please report ${fact}`,
+      cite,
+    }
+    return { ...NOTHING, situation, asked: [{ fact, ...remark }, ...(minor === undefined ? [] : [{ minor, ...remark }])] }
+  }
   if (!Object.hasOwn(facts, implies.fact)) {
     if (strength === 'likely' || implies.is !== 'fact') return asked(implies.fact)
     const derived = [told(implication, factClause(implies.fact, implies.value), { fact: implies.fact })]

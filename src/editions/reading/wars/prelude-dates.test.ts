@@ -17,7 +17,7 @@ const EUROPEAN = [
   { part: 'facts.italy.fullyMobilized', said: { facts: { 'italy.fullyMobilized': '1939 summer' } } },
   { part: 'standings.hungary.since', said: { standings: { hungary: { result: 7, since: '1939 summer' } } } },
   { part: 'wars.0.since', said: { wars: [{ between: ['germany', 'poland'], since: '1939 summer' }] } },
-  { part: 'wars.0.until', said: { wars: [{ between: ['germany', 'poland'], since: '1939 fall', until: '1939 summer' }] } },
+  { part: 'wars.0.until', said: { wars: [{ between: ['germany', 'poland'], since: '1939 spring', until: '1939 summer' }] } },
   { part: 'declarations.0.turn', said: { declarations: [{ by: 'britain', on: 'italy', turn: '1939 summer' }] } },
 ]
 const PACIFIC = [

@@ -48,4 +48,6 @@ export interface Implication extends Told {
   readonly strength: 'certain' | 'usual' | 'likely'
   /** `words`: the condition as a clause that follows "since" and "yet". */
   readonly ruling?: string
+  /** Whoever asks about this country should know as well. */
+  readonly minor?: Minor
 }
