@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Order } from '../../rules/game/index.ts'
 import { storeOf } from '../parts/index.ts'
+import { followWhereRoom } from './line-room.ts'
 import { followLines } from './line-stream.ts'
 import { useSide } from './lobby/hot-seat.ts'
 import { ask, newKey, type Problem, type Reply, type SeatMenu, type SeatView, type SeenLine } from './wire.ts'
@@ -29,6 +30,8 @@ export type Give = (order: Order | { readonly text: string }) => Promise<boolean
 type TabMessage =
   | { readonly is: 'newcomer' }
   | { readonly is: 'line'; readonly line: SeenLine }
+  /** There is something new, which nobody was sent: look yourself. */
+  | { readonly is: 'news' }
   | { readonly is: 'state'; readonly line: Live['line'] }
 
 /** How long a page waits before it opens the line again, in milliseconds; longer each time. */
@@ -42,6 +45,21 @@ function patience(failures: number): Promise<void> {
     addEventListener('online', () => go(), { once: true })
   })
 }
+
+/** How long a page that follows no line waits before it asks again, in milliseconds. */
+const ASK_AGAIN = 5_000
+
+const aWhile = (): Promise<void> =>
+  new Promise((go) => {
+    const over = new AbortController()
+    const end = (): void => {
+      over.abort()
+      clearTimeout(timer)
+      go()
+    }
+    const timer = setTimeout(end, ASK_AGAIN)
+    document.addEventListener('visibilitychange', end, { signal: over.signal })
+  })
 
 /** One game, kept up to date for as long as somebody looks at it. */
 export class LiveGame {
@@ -92,9 +110,10 @@ export class LiveGame {
 
   #hear(message: TabMessage): void {
     if (message.is === 'line') this.#take(message.line)
+    else if (message.is === 'news') void this.#refresh()
     else if (message.is === 'state') {
-      // Whatever a lost line did not bring is read before it counts as open again.
-      if (message.line !== this.#store.get().line) void this.#refresh().then(() => this.#change({ line: message.line }))
+      // Whatever a lost line did not bring is read before it counts as open again. Without locks each has a line of its own.
+      if (!this.#isLeading && message.line !== this.#store.get().line) void this.#refresh().then(() => this.#change({ line: message.line }))
     } else if (this.#isLeading) this.#say({ is: 'state', line: this.#store.get().line })
   }
 
@@ -114,6 +133,7 @@ export class LiveGame {
   /** Reads everything again and follows the line from there, until nobody looks or the game is shut; a key may be gone as well as the line. */
   async #lead(signal: AbortSignal): Promise<void> {
     this.#isLeading = true
+    let told = 0
     for (let failures = 0; !signal.aborted; failures += 1) {
       await this.#refresh()
       const { problem } = this.#store.get()
@@ -122,12 +142,23 @@ export class LiveGame {
         failures = 0
         this.#hold('open')
       }
-      await this.#followOnce(signal, opened)
+      const isFollowed = await followWhereRoom(signal, (until) => this.#followOnce(until, opened))
       if (signal.aborted) break
-      this.#hold('lost')
-      await patience(failures)
+      if (isFollowed) {
+        this.#hold('lost')
+        await patience(failures)
+      } else told = await this.#waitToAsk(told)
     }
     this.#isLeading = false
+  }
+
+  /** Where there is no room for a line of its own a page asks now and then, and at once when somebody looks at it; the other tabs are told. */
+  async #waitToAsk(told: number): Promise<number> {
+    const last = this.#last
+    this.#hold('opening')
+    if (last > told) this.#say({ is: 'news' })
+    await aWhile()
+    return last
   }
 
   /** A device that knows it is offline does not wait for the line to notice. */
