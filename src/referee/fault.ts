@@ -1,4 +1,4 @@
-import { FAULTS, type FaultName } from './words.ts'
+import { FAULTS, type FaultName, FILE_FAULTS } from './words.ts'
 
 type DataOf<Name extends FaultName> = Parameters<(typeof FAULTS)[Name]>[0]
 
@@ -27,6 +27,12 @@ const OUT_OF_REACH: readonly FaultName[] = ['no-database', 'not-recorded', 'perh
 export const isOutOfReach = (error: unknown): error is RefereeError => error instanceof RefereeError && OUT_OF_REACH.includes(error.fault)
 
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** Why the system did not do something, for whoever started it. */
+export function whyFailed(error: unknown): string {
+  const code = codeOf(error)
+  return code === undefined ? reasonOf(error) : (FILE_FAULTS[code] ?? code)
+}
 
 export function fault<Name extends FaultName>(name: Name, data: DataOf<Name>, cause?: unknown): RefereeError {
   const words: (data: DataOf<Name>) => string = FAULTS[name] as never

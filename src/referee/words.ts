@@ -3,6 +3,24 @@
 const orMeant = (meant: readonly string[], known: readonly string[]): string =>
   meant.length === 0 ? `there are ${known.join(', ')}` : `did you mean ${meant.join(' or ')}?`
 
+/** Why a file cannot be read or written, by the system's code. */
+export const FILE_FAULTS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EEXIST: 'a file is in its place',
+  EISDIR: 'it is a folder',
+  EACCES: 'permission denied',
+  ENOSPC: 'the disk is full',
+  EROFS: 'the disk can only be read',
+  EPERM: 'it is not permitted',
+  EDQUOT: 'there is no room left for this account',
+  ENAMETOOLONG: 'its name, or that of the lock beside it, is too long',
+  ELOOP: 'its links lead in a circle',
+  EMFILE: 'too many files are open',
+  EIO: 'the disk failed',
+  EBUSY: 'it is in use',
+  ENOTDIR: 'part of its path is not a folder',
+}
+
 /** Why the room cannot be opened, or a record cannot be made. */
 export const FAULTS = {
   'port-taken': ({ host, port }: { readonly host: string; readonly port: number }) =>

@@ -72,6 +72,9 @@ const isOnlyHere = (url: string): boolean => /^(?:localhost|127\.[\d.]+|\[::1\])
 
 const andAnother = (one: string, before: readonly string[]): readonly string[] => [...before, one]
 
+/** What is wrong with a setting, whatever the machine is like. */
+const MISUSED: readonly string[] = ['bad-database', 'bad-proxy', 'bad-port']
+
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
 const untilStopped = (): Promise<void> =>
@@ -113,7 +116,7 @@ export function declareServe(program: Command, context: Context): void {
       } catch (error) {
         if (!(error instanceof RefereeError)) throw error
         context.terminal.complain(`${NAME}: ${error.message}\n`)
-        context.ending = EXIT.refused
+        context.ending = MISUSED.includes(error.fault) ? EXIT.misused : EXIT.refused
       }
     })
 }

@@ -1,11 +1,19 @@
-import { type GameFile, isUnknown, type KeptGame, openGameFile, RECORD, RefereeError, seatsNamed } from '../../referee/index.ts'
+import {
+  FILE_FAULTS,
+  type GameFile,
+  isUnknown,
+  type KeptGame,
+  openGameFile,
+  RECORD,
+  RefereeError,
+  seatsNamed,
+} from '../../referee/index.ts'
 import type { Refusal } from '../../rules/core/index.ts'
 import type { Seat } from '../../rules/game/index.ts'
 import type { Context } from '../context.ts'
 import { EXIT } from '../exit.ts'
 import { reply } from '../reply.ts'
 import { fileFault } from '../terminal/source.ts'
-import { FILE_FAULTS } from '../terminal/source-words.ts'
 import { NAME } from '../words.ts'
 import { GAME_NEEDED } from './words.ts'
 

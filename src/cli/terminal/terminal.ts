@@ -1,8 +1,9 @@
 import { fstatSync, writeSync } from 'node:fs'
+import { FILE_FAULTS } from '../../referee/index.ts'
 import { EXIT } from '../exit.ts'
 import { NAME } from '../words.ts'
 import { type Paint, PLAIN, paintFor, readable } from './paint.ts'
-import { FILE_FAULTS, unwritable } from './source-words.ts'
+import { unwritable } from './source-words.ts'
 
 /** How a page may look where it is going to be read. */
 export interface Look {

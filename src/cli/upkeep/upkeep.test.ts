@@ -42,21 +42,29 @@ describe('stored games', () => {
 
   test.each([
     [['backup', 'x', '--data', 'nowhere'], 'chancery: there are no games in nowhere\n'],
-    [['restore', 'nowhere.backup'], 'chancery: "nowhere.backup" is no whole backup (ENOENT); nothing was changed\n'],
+    [['restore', 'nowhere.backup'], 'chancery: "nowhere.backup" is no whole backup (there is no such file); nothing was changed\n'],
     [['forget', 'x', 'Anna', '--data', 'nowhere'], 'chancery: there are no games in nowhere\n'],
     [['export', 'x', '--data', 'nowhere'], 'chancery: there are no games in nowhere\n'],
     [
       ['upgrade', '--database', 'postgres://u:magenta@127.0.0.1:1/x'],
       'chancery: the games in postgres://127.0.0.1:1/x cannot be reached (connect ECONNREFUSED 127.0.0.1:1)\n',
     ],
-    [
-      ['serve', '--database', 'mysql://u:magenta@h/x'],
-      'chancery: that is no address of a PostgreSQL; expected postgres://user@host:port/database\n',
-    ],
   ])('%j is refused in a sentence without a secret, and leaves nothing behind', async (argv, err) => {
     const data = argv.includes('--data') || argv.includes('--database') ? [] : ['--data', path('fresh')]
     expect(await run([...argv, ...data])).toMatchObject({ code: 1, out: '', err })
     expect(existsSync('nowhere')).toBe(false)
+    expect(existsSync(path('fresh'))).toBe(false)
+  })
+
+  test.each([
+    [['--database', 'mysql://u:magenta@h/x'], 'that is no address of a PostgreSQL; expected postgres://user@host:port/database'],
+    [['--proxy', 'x'], '"x" is no address of a proxy; expected an address or a net, such as 127.0.0.1 or 10.0.0.0/8'],
+  ])('serve %j is misuse, whatever the machine is like', async (flags, words) => {
+    expect(await run(['serve', '--port', '0', '--data', path('fresh'), ...flags])).toMatchObject({
+      code: 2,
+      out: '',
+      err: `chancery: ${words}\n`,
+    })
   })
 
   test('are found by CHANCERY_DATABASE, which a flag goes before', async () => {

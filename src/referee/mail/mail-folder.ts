@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Hash, hashOfText } from '../../fair/index.ts'
 import { type Folder, unwrap } from '../../record/index.ts'
 import { isSeat, type Seat } from '../../rules/game/index.ts'
-import { codeOf, fault, reasonOf } from '../fault.ts'
+import { fault, whyFailed } from '../fault.ts'
 
 const OWNER = 'owner.json'
 const PACKETS = 'packets'
@@ -25,7 +25,7 @@ function using<T>(path: string, work: () => T): T {
   try {
     return work()
   } catch (error) {
-    throw fault('record-unusable', { file: path, reason: codeOf(error) ?? reasonOf(error) }, error)
+    throw fault('record-unusable', { file: path, reason: whyFailed(error) }, error)
   }
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { codeOf, fault, reasonOf } from '../fault.ts'
+import { codeOf, fault, whyFailed } from '../fault.ts'
 
 /** How long another writer may take before we give up, in milliseconds; an order takes a few. */
 const PATIENCE = 5_000
@@ -66,7 +66,7 @@ export async function alone<T>(path: string, work: () => Promise<T>, patience = 
   const until = Date.now() + patience
   const taking = (): Promise<boolean> =>
     take(lock).catch((error: unknown) => {
-      throw fault('record-unusable', { file: path, reason: codeOf(error) ?? reasonOf(error) }, error)
+      throw fault('record-unusable', { file: path, reason: whyFailed(error) }, error)
     })
   while (!(await taking())) {
     const holder = await holderOf(lock)

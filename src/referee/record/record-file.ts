@@ -21,7 +21,7 @@ import {
 } from '../../record/index.ts'
 import type { Refusal } from '../../rules/core/index.ts'
 import type { Order, Seat } from '../../rules/game/index.ts'
-import { codeOf, fault, reasonOf } from '../fault.ts'
+import { codeOf, fault, reasonOf, whyFailed } from '../fault.ts'
 import { alone } from './lock.ts'
 import { refereesDice } from './referees-dice.ts'
 
@@ -53,7 +53,7 @@ async function reading<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw fault('record-unusable', { file: path, reason: codeOf(error) ?? reasonOf(error) }, error)
+    throw fault('record-unusable', { file: path, reason: whyFailed(error) }, error)
   }
 }
 
@@ -126,7 +126,7 @@ async function createFile(path: string, text: string): Promise<void> {
     if (codeOf(error) === 'ENOENT') throw fault('record-unusable', { file: path, reason: `there is no folder "${dirname(path)}"` })
     throw codeOf(error) === 'EEXIST'
       ? fault('record-exists', { file: path }, error)
-      : fault('record-unusable', { file: path, reason: codeOf(error) ?? reasonOf(error) }, error)
+      : fault('record-unusable', { file: path, reason: whyFailed(error) }, error)
   }
   try {
     await writeThrough(handle, text)

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
-import { codeOf, fault, RefereeError, reasonOf } from '../fault.ts'
+import { fault, RefereeError, reasonOf, whyFailed } from '../fault.ts'
 import { checkForm, migrate } from './store-schema.ts'
 
 export const STORE_FILE = 'chancery.db'
@@ -16,7 +16,7 @@ export function openFolder(folder: string): string {
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
-    throw fault('no-data-folder', { folder, reason: codeOf(error) ?? reasonOf(error) })
+    throw fault('no-data-folder', { folder, reason: whyFailed(error) })
   }
   return join(folder, STORE_FILE)
 }

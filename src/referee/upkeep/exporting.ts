@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { codeOf, fault, RefereeError, reasonOf } from '../fault.ts'
+import { fault, RefereeError, whyFailed } from '../fault.ts'
 import { keepFile } from '../record/record-file.ts'
 import { snapshotOf } from '../store/archive/archives.ts'
 import type { Progress } from '../store/archive/rows.ts'
@@ -35,9 +35,7 @@ export async function exportGames(place: GamesPlace, folder: string, only: strin
     if (only !== undefined && files.length + unreadable.length === 0) throw fault('no-such-game', { game: only })
     return { files, unreadable }
   } catch (error) {
-    throw error instanceof RefereeError
-      ? error
-      : fault('backup-unwritable', { file: folder, reason: codeOf(error) ?? reasonOf(error) }, error)
+    throw error instanceof RefereeError ? error : fault('backup-unwritable', { file: folder, reason: whyFailed(error) }, error)
   } finally {
     await snapshot.close()
   }

@@ -3,7 +3,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import { codeOf, fault, RefereeError, reasonOf } from '../../fault.ts'
+import { fault, RefereeError, whyFailed } from '../../fault.ts'
 import { VERSION } from '../../version.ts'
 import { textOf } from '../prepared.ts'
 import type { ArchiveRow, Counts } from './rows.ts'
@@ -64,7 +64,7 @@ export async function writeArchive(file: string, rows: AsyncIterable<ArchiveRow>
     await rename(aside, file)
   } catch (error) {
     await rm(aside, { force: true })
-    throw error instanceof RefereeError ? error : fault('backup-unwritable', { file, reason: codeOf(error) ?? reasonOf(error) }, error)
+    throw error instanceof RefereeError ? error : fault('backup-unwritable', { file, reason: whyFailed(error) }, error)
   }
 }
 
@@ -150,6 +150,6 @@ async function* textLines(file: string): AsyncGenerator<string> {
     if (rest !== '') yield rest
   } catch (error) {
     if (error instanceof RefereeError) throw error
-    throw fault('not-a-backup', { file, reason: codeOf(error) ?? reasonOf(error) }, error)
+    throw fault('not-a-backup', { file, reason: whyFailed(error) }, error)
   }
 }

@@ -29,10 +29,21 @@ export async function restore(from: string, { data, database }: GamesPlace, prog
       : undefined
   try {
     const rows = watched(snapshot?.rows() ?? readArchive(from), snapshot && allOf(snapshot.counts), progress)
-    return await (database === undefined ? restoreIntoFolder(data, rows) : restoreIntoDatabase(database, rows))
+    const begun = await readAhead(rows)
+    return await (database === undefined ? restoreIntoFolder(data, begun) : restoreIntoDatabase(database, begun))
   } finally {
     await snapshot?.close()
   }
+}
+
+/** With the first of them read: what is no backup is told before a place for it is made. */
+async function readAhead<Row>(rows: AsyncIterable<Row>): Promise<AsyncIterable<Row>> {
+  const reading = rows[Symbol.asyncIterator]()
+  const first = await reading.next()
+  return (async function* () {
+    if (first.done !== true) yield first.value
+    yield* { [Symbol.asyncIterator]: () => reading }
+  })()
 }
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
