@@ -24,6 +24,11 @@ describe('what somebody may want who types', () => {
       words: /^May the U\.S\. declare war on Japan at a U\.S\.-Japanese tension of 45\?$/,
       href: /by=us&on=japan&turn=1941\+spring&tensions\.usjt=45$/,
     },
+    { typed: 'odds rumania russia', words: 'Rumania: what a roll of Russia would do', href: /rumania\?by=russia/ },
+    { typed: 'odds rumania west', words: 'Rumania: what a roll of the Western Allies would do', href: /rumania\?by=westernAllies/ },
+    { typed: 'declare greece', words: 'May Germany declare war on Greece?', href: /#\/war\/classic\?by=germany&on=greece/ },
+    { typed: 'who may attack belgium', words: 'May Germany declare war on Belgium/Luxembourg?', href: /by=germany&on=belgium/ },
+    { typed: 'tukey', words: 'Turkey', href: /#\/dossier\/classic\/turkey/ },
     { typed: 'us entry', words: 'When may the U.S. go to war?', href: '#/tensions/classic?turn=1941+spring' },
     { typed: 'when may america go to war', words: 'When may the U.S. go to war?', href: '#/tensions/classic?turn=1941+spring' },
     {

@@ -1,6 +1,8 @@
 import { BOOKS } from '../../editions/index.ts'
+import { nearest } from '../../editions/reading/index.ts'
 import {
   FACT_IDS,
+  FACTION_NAMES,
   FACTIONS,
   FACTS,
   type Faction,
@@ -78,7 +80,7 @@ function askedOdds(asked: string, document: Document): readonly Found[] {
   if (target === undefined) return []
   const by = side === '' ? FACTIONS : [factionMeant(/^(allies|west)/i.test(side) ? 'western' : side.toLowerCase()) ?? 'axis']
   return by.map((faction) => ({
-    words: `${bareName(targetName(target))}: what a roll of the ${FACTION_LABELS[faction]} would do`,
+    words: `${bareName(targetName(target))}: what a roll of ${FACTION_NAMES[faction].replace('European ', '')} would do`,
     kind: 'Odds',
     href: dossier(document, target, faction),
   }))
@@ -106,6 +108,30 @@ function askedWar(asked: string, document: Document): readonly Found[] {
   const href = situationAddress({ page: 'war', parts: { by, on } }, tried)
   const tension = track === undefined ? '' : ` at a ${TRACK_NAMES[track]} of ${at}`
   return [{ words: `May ${POWER_NAMES[by]} declare war on ${NATION_NAMES[on]}${tension}?`, kind: 'War room', href }]
+}
+
+/** `declare greece`, `who may attack belgium`: everybody who may have been meant, each a cell of the war room. */
+function askedWars(asked: string, document: Document): readonly Found[] {
+  const [, whom = ''] = /^(?:who\s+(?:may|can)\s+)?(?:declares?|attacks?|war)\s+(?:war\s+)?(?:on\s+)?(.+)$/i.exec(asked) ?? []
+  const on = whom === '' ? undefined : nationMeant(whom)
+  return on === undefined
+    ? []
+    : POWERS.filter((by) => by !== on).map((by) => ({
+        words: `May ${POWER_NAMES[by]} declare war on ${NATION_NAMES[on]}?`,
+        kind: 'War room',
+        href: situationAddress({ page: 'war', parts: { by, on } }, document),
+      }))
+}
+
+const bare = (target: Target): string => plain(bareName(targetName(target)))
+
+/** Countries whose name was mistyped, where nothing else is found. */
+function countriesMeant(asked: string, document: Document): readonly Found[] {
+  const all = TARGETS.filter(isMinorTarget)
+  const meant = nearest(plain(asked), all.map(bare))
+  return all
+    .filter((target) => meant.includes(bare(target)))
+    .map((target) => ({ words: bareName(targetName(target)), kind: 'Country', href: dossier(document, target, 'axis') }))
 }
 
 /** `us entry`, `when may america go to war`: the forecast of the tracks, which opens with it. */
@@ -161,11 +187,12 @@ export function findAll(typed: string, document: Document): readonly Found[] {
   const all = [
     ...askedOdds(asked, document),
     ...askedWar(asked, document),
+    ...askedWars(asked, document),
     ...askedEntry(asked, document),
     ...rules(asked, document),
     ...(asked === '' ? [] : countries(asked, document)),
     ...pages(asked, document),
     ...facts(asked, document),
   ]
-  return all.slice(0, MOST)
+  return (all.length === 0 && asked !== '' ? countriesMeant(asked, document) : all).slice(0, MOST)
 }
