@@ -90,7 +90,8 @@ const apart = (text: string): string =>
 
 /** What a field is called: what is asked with yes or no by the words of its question, all else by its name. `within` is the part of the form it stands in. */
 export function fieldLabel({ name, shape, words }: Field, within = ''): string {
-  if (words !== undefined && IN_FULL.includes(within)) return sentence(words)
+  // How it is typed at the command line is no matter where it is ticked.
+  if (words !== undefined && IN_FULL.includes(within)) return sentence(words.replace(/, such as \w+=\S+$/, ''))
   const declared = shape.is === 'yes-no' ? words : undefined
   return FIELDS_WITHIN[within]?.[name] ?? FIELDS[name] ?? sentence(declared ?? apart(name))
 }
