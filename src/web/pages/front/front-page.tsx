@@ -34,9 +34,6 @@ const QUESTIONS: readonly { readonly page: string; readonly name: string; readon
   { page: 'surrender', name: 'Surrender', words: 'Who gives in, and what follows?' },
 ]
 
-/** The latest book at its start, for a reader who has nothing on the desk. */
-const AT_START: Document = { edition: USUAL_EDITION }
-
 const YEARS = [1939, 1940, 1941, 1942, 1943, 1944, 1945] as const
 
 /** Starts of ours that stand in mid-war; of any other turn the world is still that of the beginning. */
@@ -103,7 +100,7 @@ function Chair({ onDesk }: { readonly onDesk: Document | undefined }) {
 
 function FrontPage() {
   const onDesk = useFrontDocument()
-  const to = (page: string): string => situationAddress({ page, parts: {} }, onDesk ?? AT_START)
+  const to = (page: string): string => situationAddress({ page, parts: {} }, onDesk ?? MID_WAR)
   return (
     <div className="front">
       <section className="front-head">
