@@ -34,7 +34,7 @@ export interface Played {
 
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-export const factsSaidIn = ({ order }: RecordEntry): Facts => {
+const factsSaidIn = ({ order }: RecordEntry): Facts => {
   const { type, facts } = order as { readonly type: Order['type']; readonly facts?: Facts }
   return type === 'report-facts' || type === 'correct-facts' ? (facts ?? {}) : {}
 }

@@ -129,7 +129,7 @@ function ledgerIn(recorded: string | undefined, header: RecordHeader): Ledger | 
 }
 
 /** The game that a header begins. */
-export function ledgerOf(header: RecordHeader): Ledger | undefined {
+function ledgerOf(header: RecordHeader): Ledger | undefined {
   const made = newGame(header)
   return made.ok ? openLedger({ ...made.kept, entries: made.kept.entries, header }) : undefined
 }

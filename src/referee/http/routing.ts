@@ -50,7 +50,7 @@ const hasAlready = (header: string | undefined, etag: string): boolean =>
 const byPath = (routes: readonly Route[]): readonly (readonly [string, readonly Route[]])[] =>
   [...new Set(routes.map(({ path }) => path))].map((path) => [path, routes.filter((one) => one.path === path)])
 
-export const methodsOf = (routes: readonly Route[]): readonly string[] => [...new Set(routes.map(({ method }) => method))].sort()
+const methodsOf = (routes: readonly Route[]): readonly string[] => [...new Set(routes.map(({ method }) => method))].sort()
 
 function may(who: Who, { grant: { seats } }: Held): boolean {
   switch (who) {
