@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { allot, allottedTo } from '../rules/chapters/points/index.ts'
+import { forcedNow, isForcedNow } from '../rules/chapters/surrender/index.ts'
 import { tensionTurn } from '../rules/chapters/tension/index.ts'
 import {
   type Condition,
@@ -11,6 +13,7 @@ import {
   measure,
   measuredAsWritten,
   type Part,
+  POWERS,
   reckon,
   reckonAsWritten,
   rowCounts,
@@ -130,6 +133,27 @@ describe('what is weighed again after a change says the same as what is weighed 
       }),
       { numRuns: 12 },
     )
+  })
+
+  test('what every power receives, with its lines and without them, and which surrenders are forced', () => {
+    let forced = 0
+    fc.assert(
+      fc.property(anyAsked, anyAsked, fc.array(FACTS_CHANGED, { minLength: 3, maxLength: 6 }), (one, other, steps) => {
+        let now = one.situation
+        for (const picks of steps) {
+          now = stepped(now, other.situation, someFacts(other.situation, picks))
+          for (const { book } of BOOKS) {
+            const { powers } = allot(book, now)
+            for (const power of POWERS) expect([power, allottedTo(book, now, power)]).toEqual([power, powers[power]?.total ?? 0])
+            const all = book.clauses.capitulation?.capitulations.filter((capitulation) => isForcedNow(book, now, capitulation)) ?? []
+            if (book.clauses.capitulation !== undefined) expect(forcedNow(book, now)).toEqual(all)
+            forced += all.length
+          }
+        }
+      }),
+      { numRuns: 40 },
+    )
+    expect(forced).toBeGreaterThan(0)
   })
 
   test('the accounts of all tracks', () => {

@@ -3,7 +3,7 @@ import { defaultOf, type Game, type Order, type Rulebook, stageOf } from '../../
 import { adviseYear, drawFrom } from '../advice/advice.ts'
 import { QUICK_EFFORT } from '../advice/equilibrium.ts'
 import { pointsReceived } from '../advice/known-points.ts'
-import { Choices, owedKinds, owedOf } from '../rollouts/choices.ts'
+import { Choices, owedNow } from '../rollouts/choices.ts'
 import { careless, type Policy } from '../rollouts/policy.ts'
 import { isMapStage } from '../rollouts/rollout.ts'
 import type { MapScript } from '../rollouts/scripts.ts'
@@ -75,8 +75,8 @@ export function botOrder(book: Rulebook, view: Game, seat: BotSeat): Order | und
   const { by, map } = seat
   const random = randomFrom(seat.seed)
   const openings = () => map?.openings(book.id, view.situation, by, randomFrom(seat.stageSeed)) ?? []
-  for (const kind of owedKinds(book, view, by)) {
-    const order = chosen(seat, new Choices(book, view, by, [kind], openings), random) ?? owedOf(book, view, by, kind)[0]
+  for (const { kind, orders } of owedNow(book, view, by)) {
+    const order = chosen(seat, new Choices(book, view, by, [kind], openings), random) ?? orders[0]
     if (order !== undefined) return order
   }
   if (seat.acts < MOST_ACTS) {

@@ -128,10 +128,24 @@ export class Choices {
   }
 }
 
-/** Kinds of orders that a delegation owes before the stage can end. */
-export const owedKinds = (book: Rulebook, game: Game, by: Delegation): readonly OrderType[] =>
-  ordersNow(book, game).filter((type) => owedOf(book, game, by, type).length > 0)
+/** What a delegation owes before the stage can end, kind by kind. */
+export function owedNow(
+  book: Rulebook,
+  game: Game,
+  by: Delegation,
+): readonly { readonly kind: OrderType; readonly orders: readonly Order[] }[] {
+  const found: { kind: OrderType; orders: readonly Order[] }[] = []
+  for (const kind of ordersNow(book, game)) {
+    const orders = owedOf(book, game, by, kind)
+    if (orders.length > 0) found.push({ kind, orders })
+  }
+  return found
+}
 
 /** What it owes of one kind, in the plainest way. */
-export const owedOf = (book: Rulebook, game: Game, by: Delegation, type: OrderType): readonly Order[] =>
-  (declarationOf({ type }).owed?.(book, game, by) ?? []).filter((order) => may(book, game, order))
+export function owedOf(book: Rulebook, game: Game, by: Delegation, type: OrderType): readonly Order[] {
+  const { owed } = declarationOf({ type })
+  return owed === undefined ? NO_ORDERS : owed(book, game, by).filter((order) => may(book, game, order))
+}
+
+const NO_ORDERS: readonly Order[] = []

@@ -1,4 +1,4 @@
-import { isFaction, type Placements, TARGETS, type Target } from '../../rules/core/index.ts'
+import { isFaction, onceFor, type Placements, TARGETS, type Target } from '../../rules/core/index.ts'
 import type { Order, OrderType } from '../../rules/game/index.ts'
 import type { Random } from '../simulation/random.ts'
 import type { Choices } from './choices.ts'
@@ -67,12 +67,18 @@ const FIRST: readonly OrderType[] = [
   'settle-surrender',
 ]
 
+/** Targets with points of one's own, the most first: they lie there all year, and are looked over with every act. */
+const byPoints = onceFor((placed: Placements): readonly string[] =>
+  Object.entries(placed)
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([target]) => target),
+)
+
 /** The target of a naming with the most points of one's own. */
 function bestNaming(choices: Choices): Order | undefined {
   const { by } = choices
   if (!isFaction(by) || choices.hasNamed || choices.stage?.reactionsOnly === true) return undefined
-  const placed = Object.entries(choices.placed).toSorted(([, one], [, other]) => other - one)
-  for (const [target] of placed) {
+  for (const target of byPoints(choices.placed)) {
     const order = { type: 'name-targets', by, nominations: [{ target, manner: 'ordinary' }] } as Order
     if (choices.may(order)) return order
   }

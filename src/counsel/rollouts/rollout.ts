@@ -3,7 +3,7 @@ import { type Game, GameProgress, may, type Order, ordersNow, type Rulebook, typ
 import type { Pair } from '../scripts/script.ts'
 import type { Random } from '../simulation/random.ts'
 import { DeadEnd } from '../simulation/simulation.ts'
-import { Choices, owedKinds, owedOf } from './choices.ts'
+import { Choices, owedNow, owedOf } from './choices.ts'
 import type { Policy } from './policy.ts'
 import type { MapScript } from './scripts.ts'
 
@@ -93,9 +93,9 @@ class Rollout {
   #settle(): boolean {
     let isMoving = false
     for (const by of DELEGATIONS) {
-      const kinds = owedKinds(this.#book, this.game, by)
-      for (const kind of kinds) {
-        const [plainest] = owedOf(this.#book, this.game, by, kind)
+      const then = this.game
+      for (const { kind, orders } of owedNow(this.#book, then, by)) {
+        const [plainest] = this.game === then ? orders : owedOf(this.#book, this.game, by, kind)
         if (plainest === undefined) continue
         if (!this.#chose(new Choices(this.#book, this.game, by, [kind]))) this.give(plainest)
         isMoving = true

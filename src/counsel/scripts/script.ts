@@ -1,12 +1,15 @@
 import {
   type Delegation,
   delegationOf,
+  entriesOf,
   type FactValue,
+  foundIn,
   isAtWar,
   isBefore,
   isBound,
   type Minor,
   type Nation,
+  onceFor,
   type Power,
   type Season,
   type Side,
@@ -70,6 +73,10 @@ const marksOf = ({ facts }: Happening): readonly (readonly [string, FactValue])[
   Object.entries(facts).flatMap(([id, value]) => (isPlain(value) && !isOfThisTurn.has(id) ? [[id, value] as const] : []))
 
 interface ReadyHappening extends Happening {
+  /** Each fact that it brings, and whose country must fight for whom, and what must be so. */
+  readonly told: readonly (readonly [string, ScriptedValue])[]
+  readonly fighting: readonly (readonly [Minor, Side])[]
+  readonly so: readonly (readonly [string, FactValue])[]
   readonly marks: readonly (readonly [string, FactValue])[]
   readonly afterMarks: readonly (readonly (readonly [string, FactValue])[])[]
   readonly unlessMarks: readonly (readonly (readonly [string, FactValue])[])[]
@@ -77,20 +84,43 @@ interface ReadyHappening extends Happening {
 
 type Ready = Readonly<Record<Side, ReadonlyMap<Turn, readonly ReadyHappening[]>>>
 
-const readied = new WeakMap<Script, Map<string, Ready>>()
+const readied = onceFor((_script: Script) => new Map<string, Ready>())
 
 /** By side and turn, looked up once a book. */
 function readyIn(script: Script, book: string): Ready {
-  const byBook = readied.get(script) ?? new Map<string, Ready>()
-  readied.set(script, byBook)
-  const known = byBook.get(book)
-  if (known !== undefined) return known
+  return foundIn(readied(script), book, () => madeReady(script, book))
+}
+
+function madeReady(script: Script, book: string): Ready {
   const ofBook = script.happenings.filter(({ books }) => books.length === 0 || books.includes(book))
   const told = new Set(ofBook.map(({ id }) => id))
   // What comes after something that is left out never comes.
   const all = ofBook.filter(({ after }) => after.every((id) => told.has(id)))
   const marksById = (ids: readonly string[]) => ids.flatMap((id) => all.filter((one) => one.id === id).map(marksOf))
-  const ready = all.map((one) => ({ ...one, marks: marksOf(one), afterMarks: marksById(one.after), unlessMarks: marksById(one.unless) }))
+  // Name by name, so that all are of one shape.
+  const ready = all.map(
+    (one): ReadyHappening => ({
+      id: one.id,
+      side: one.side,
+      turns: one.turns,
+      seasons: one.seasons,
+      chance: one.chance,
+      war: one.war,
+      fights: one.fights,
+      after: one.after,
+      unless: one.unless,
+      when: one.when,
+      books: one.books,
+      facts: one.facts,
+      declares: one.declares,
+      told: Object.entries(one.facts),
+      fighting: entriesOf(one.fights),
+      so: Object.entries(one.when),
+      marks: marksOf(one),
+      afterMarks: marksById(one.after),
+      unlessMarks: marksById(one.unless),
+    }),
+  )
   const of = (side: Side) =>
     new Map(
       TURNS.map((turn) => [
@@ -101,9 +131,7 @@ function readyIn(script: Script, book: string): Ready {
         ),
       ]),
     )
-  const made: Ready = { axis: of('axis'), allies: of('allies') }
-  byBook.set(book, made)
-  return made
+  return { axis: of('axis'), allies: of('allies') }
 }
 
 const isSo = ({ facts }: Situation, marks: readonly (readonly [string, FactValue])[]): boolean =>
@@ -116,8 +144,8 @@ const isFightingFor = ({ standings }: Situation, minor: Minor, side: Side): bool
 
 const mayHappen = (situation: Situation, one: ReadyHappening): boolean =>
   one.war.every(([by, on]) => isAtWar(situation, by, on)) &&
-  Object.entries(one.fights).every(([minor, side]) => isFightingFor(situation, minor as Minor, side)) &&
-  Object.entries(one.when).every(([id, value]) => situation.facts[id] === value) &&
+  one.fighting.every(([minor, side]) => isFightingFor(situation, minor, side)) &&
+  isSo(situation, one.so) &&
   one.afterMarks.every((marks) => isSo(situation, marks)) &&
   !one.unlessMarks.some((marks) => isSo(situation, marks))
 
@@ -131,9 +159,9 @@ export function reportedBy(script: Script, book: string, situation: Situation, s
   const facts: Record<string, FactValue> = {}
   for (const one of readyIn(script, book)[side].get(situation.turn) ?? []) {
     const isLucky = random.luck(one.chance)
-    const ids = Object.keys(one.facts)
-    if (ids.length === 0 || !mayHappen(situation, one) || (one.marks.length > 0 && isSo(situation, one.marks)) || !isLucky()) continue
-    for (const id of ids) facts[id] ??= drawn(one.facts[id] ?? null, situation.turn, random)
+    const isTold = one.marks.length > 0 && isSo(situation, one.marks)
+    if (one.told.length === 0 || isTold || !mayHappen(situation, one) || !isLucky()) continue
+    for (const [id, value] of one.told) facts[id] ??= drawn(value, situation.turn, random)
   }
   return facts
 }

@@ -204,6 +204,7 @@ export {
   preludeOf,
   whyNotBegun,
 } from './prelude.ts'
+export { foundIn, onceFor } from './readiness.ts'
 export { dateOf, holderOf } from './situation/reported.ts'
 export type {
   Declaration,

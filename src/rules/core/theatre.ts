@@ -7,6 +7,7 @@ import { isOneOf } from './names.ts'
 import type { Country } from './nations/countries.ts'
 import { DELEGATIONS, type Delegation, delegationOf, POWERS, type Power } from './nations/powers.ts'
 import type { Track } from './nations/tracks.ts'
+import { onceFor } from './readiness.ts'
 import type { Situation } from './situation/situation.ts'
 import { kept, whereaboutsOfAll } from './tables/keeping.ts'
 
@@ -35,15 +36,11 @@ const NONE: readonly FrozenTheatre[] = []
 
 type Frozen = (situation: Situation) => readonly FrozenTheatre[]
 
-const frozen = new WeakMap<readonly FrozenTheatre[], Frozen>()
-
 /** It hangs on which game is played, and is asked with every order. */
-function frozenIn(theatres: readonly FrozenTheatre[]): Frozen {
-  const known =
-    frozen.get(theatres) ?? kept(whereaboutsOfAll(theatres), (situation) => theatres.filter(({ when }) => isMet(when, situation)))
-  frozen.set(theatres, known)
-  return known
-}
+const frozenIn = onceFor(
+  (theatres: readonly FrozenTheatre[]): Frozen =>
+    kept(whereaboutsOfAll(theatres), (situation) => theatres.filter(({ when }) => isMet(when, situation))),
+)
 
 /** The theatres that this game leaves alone. */
 export const frozenTheatres = ({ clauses }: Theatres, situation: Situation): readonly FrozenTheatre[] =>

@@ -6,6 +6,7 @@ import {
   isFaction,
   isMet,
   type Minor,
+  onceFor,
   POWER_NAMES,
   type Refusal,
   refuse,
@@ -21,15 +22,11 @@ import { whyNotBeforeSupport } from './orders/war/answer-support.ts'
 import { warsDueOf } from './orders/war/declare-war.ts'
 import { answerersIn, unsettled } from './orders/war/settle-surrender.ts'
 
-const stages = new WeakMap<Rulebook['sequence'], ReadonlyMap<string, StageOf>>()
+const stagesOf = onceFor((sequence: Rulebook['sequence']) => new Map<string, StageOf>(sequence.map((one) => [one.id, one])))
 
 /** The stage a game is in; it is asked for with every order and every offer. */
-export function stageOf({ sequence }: Rulebook, { stage }: Game): StageOf | undefined {
-  if (stage === null) return undefined
-  const known = stages.get(sequence) ?? new Map(sequence.map((one) => [one.id, one]))
-  stages.set(sequence, known)
-  return known.get(stage)
-}
+export const stageOf = ({ sequence }: Rulebook, { stage }: Game): StageOf | undefined =>
+  stage === null ? undefined : stagesOf(sequence).get(stage)
 
 /** Whether there is anything on the table for a stage. */
 function hasMatter(book: Rulebook, game: Game, { needs, settles }: StageOf): boolean {

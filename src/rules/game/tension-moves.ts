@@ -17,6 +17,7 @@ import {
   factsWith,
   type Level,
   type Modifier,
+  onceFor,
   type Situation,
   situationWith,
   type Told,
@@ -184,21 +185,15 @@ interface TensionReads {
   readonly facts: ReadonlySet<string>
 }
 
-const readByTension = new WeakMap<Rulebook, TensionReads>()
-
 /** Where in a situation everything stands that the tension lines of a book read. */
-function readIn(book: Rulebook): TensionReads {
-  const known = readByTension.get(book)
-  if (known !== undefined) return known
+const readIn = onceFor((book: Rulebook): TensionReads => {
   const found = TRACKS.flatMap((track) => book.tables[track]?.rows ?? []).map(whereaboutsOfRow)
-  const read: TensionReads = {
+  return {
     // A line that looks at a level is given the one of its moment: a level that has moved is no news to it.
     parts: [...new Set(found.flatMap(({ parts }) => parts))].filter((part) => part !== 'tensions'),
     facts: new Set(found.flatMap(({ facts }) => facts)),
   }
-  readByTension.set(book, read)
-  return read
-}
+})
 
 /** Whether anything changed that a tension line could read, or whether a track is kept at all. */
 export function mayMoveTension(book: Rulebook, before: Game, after: Game): boolean {

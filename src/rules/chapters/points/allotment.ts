@@ -1,9 +1,9 @@
 import {
-  addUp,
   type Book,
   type ByFaction,
   FACTIONS,
   type FactId,
+  type FrozenTheatre,
   frozenTheatres,
   isMet,
   type Line,
@@ -56,24 +56,41 @@ export function dpLevel(book: Pick<Book<unknown>, 'tables'>, situation: Situatio
   return reckon(table, situation)
 }
 
+/** What is made of a power's level: nothing of it after a surrender, or where its theatre is not played, and nothing below zero. */
+interface Adjustment {
+  readonly surrendered: number
+  readonly unplayed: number
+  readonly floor: number
+  readonly idle: FrozenTheatre | undefined
+}
+
+function adjustmentOf(book: Book<PointChapter>, situation: Situation, power: Power, total: number): Adjustment {
+  const { receivesAfterSurrender, sinksBelowZero } = book.clauses
+  const isOut = hasSurrendered(situation, power) && !receivesAfterSurrender.value.includes(power)
+  const isHeldUp = sinksBelowZero === undefined || !isMet(sinksBelowZero, situation)
+  const surrendered = isOut && (total > 0 || !isHeldUp) ? -total : 0
+  const idle = frozenTheatres(book, situation).find(({ isDiplomatic, powers }) => isDiplomatic || powers.includes(power))
+  const unplayed = idle === undefined ? 0 : -(total + surrendered)
+  return { surrendered, unplayed, floor: isHeldUp ? Math.max(0, -(total + surrendered + unplayed)) : 0, idle }
+}
+
 function allotmentOf(book: Book<PointChapter>, situation: Situation, power: Power): Allotment | undefined {
   const level = dpLevel(book, situation, power)
   if (level === undefined) return undefined
-  const { lines, total } = level
-  const spared = book.clauses.receivesAfterSurrender
-  const isOut = hasSurrendered(situation, power) && !spared.value.includes(power)
-  const isHeldUp = book.clauses.sinksBelowZero === undefined || !isMet(book.clauses.sinksBelowZero, situation)
-  const surrender = adjusting(
-    'surrendered',
-    isOut && (total > 0 || !isHeldUp) ? -total : 0,
-    'has surrendered and receives none',
-    book.clauses.noneAfterSurrender,
-  )
-  const idle = frozenTheatres(book, situation).find(({ isDiplomatic, powers }) => isDiplomatic || powers.includes(power))
-  const unplayed = idle === undefined ? [] : [adjusting('other-theatre', -(total + surrender.amount), idle.words, idle.cite)]
-  const owed = total + surrender.amount + addUp(unplayed)
-  const floor = adjusting('zero-floor', isHeldUp ? Math.max(0, -owed) : 0, 'no allotment falls below zero', book.clauses.zeroFloor)
-  return { lines: [...lines, surrender, ...unplayed, floor], total: owed + floor.amount }
+  const { surrendered, unplayed, floor, idle } = adjustmentOf(book, situation, power, level.total)
+  const { noneAfterSurrender, zeroFloor } = book.clauses
+  const lines = [...level.lines, adjusting('surrendered', surrendered, 'has surrendered and receives none', noneAfterSurrender)]
+  if (idle !== undefined) lines.push(adjusting('other-theatre', unplayed, idle.words, idle.cite))
+  lines.push(adjusting('zero-floor', floor, 'no allotment falls below zero', zeroFloor))
+  return { lines, total: level.total + surrendered + unplayed + floor }
+}
+
+/** What a power would receive now, and nothing of why; none without a table. */
+export function allottedTo(book: Book<PointChapter>, situation: Situation, power: Power): number {
+  const total = dpLevel(book, situation, power)?.total
+  if (total === undefined) return 0
+  const { surrendered, unplayed, floor } = adjustmentOf(book, situation, power, total)
+  return total + surrendered + unplayed + floor
 }
 
 function russianResistance(book: Book<PointChapter>, situation: Situation, allotted: Allotment): Allotment | undefined {

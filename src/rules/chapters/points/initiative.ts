@@ -16,7 +16,7 @@ import {
   type Situation,
   type Told,
 } from '../../core/index.ts'
-import { allot } from './allotment.ts'
+import { allottedTo } from './allotment.ts'
 import type { PointChapter } from './clauses.ts'
 
 /** What a book says about who moves first. */
@@ -64,12 +64,11 @@ export interface Initiative {
  */
 export function initiative(book: Book<InitiativeChapter>, situation: Situation): Initiative {
   const clauses = chapterOf(book, 'initiative')
-  const { powers } = allot(book, situation)
   const held = situation.facts['initiative.holder']
   const previous = isFaction(held) ? held : clauses.first.value
   const ranked = FACTIONS.map((faction) => {
     const lines = POWERS_OF[faction].map((power): Line => {
-      const amount = powers[power]?.total ?? 0
+      const amount = allottedTo(book, situation, power)
       return {
         id: power,
         amount,

@@ -36,9 +36,11 @@ function rungsFromNeutral(bands: readonly Band[], band: Band): number {
  * other side’s can be forced on it (49.53 (e)).
  */
 function ladderFrom(bands: readonly Band[], rolled: Band): readonly Band[] {
-  const known = ladders.get(rolled) ?? ladderIn(bands, rolled)
-  ladders.set(rolled, known)
-  return known
+  const known = ladders.get(rolled)
+  if (known !== undefined) return known
+  const made = ladderIn(bands, rolled)
+  ladders.set(rolled, made)
+  return made
 }
 
 const ladders = new WeakMap<Band, readonly Band[]>()

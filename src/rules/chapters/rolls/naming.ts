@@ -8,11 +8,13 @@ import {
   FACTION_NAMES,
   FACTIONS,
   type Faction,
+  foundIn,
   isMet,
   type Manner,
   MINORS,
   type Minor,
   mapEach,
+  onceFor,
   ordinaryRoll,
   type Refusal,
   type Right,
@@ -39,17 +41,16 @@ const rollFor = (by: Faction, target: Minor): Roll => rolls[by].get(target) ?? o
 /** Bars or rights that concern one faction and one target, each with its condition as it reads there. */
 type Concerning<B> = readonly { readonly one: B; readonly when: Condition }[]
 
-const concerning = new WeakMap<readonly (Bar | Right)[], ByFaction<Map<Minor, Concerning<Bar | Right>>>>()
+const concerning = onceFor(
+  (_all: readonly (Bar | Right)[]): ByFaction<Map<Minor, Concerning<Bar | Right>>> =>
+    mapEach(FACTIONS, () => new Map<Minor, Concerning<Bar | Right>>()),
+)
 
 /** They are looked up once: whoever thinks of naming asks again and again. */
 function concerningIn<B extends Bar | Right>(all: readonly B[], by: Faction, target: Minor, isMeant: (one: B) => boolean): Concerning<B> {
-  const known = concerning.get(all) ?? mapEach(FACTIONS, () => new Map<Minor, Concerning<B>>())
-  concerning.set(all, known)
-  const found = known[by].get(target)
-  if (found !== undefined) return found as Concerning<B>
-  const made = all.filter(isMeant).map((one) => ({ one, when: conditionHere(one.when, target) }))
-  known[by].set(target, made)
-  return made
+  return foundIn(concerning(all)[by], target, () =>
+    all.filter(isMeant).map((one) => ({ one, when: conditionHere(one.when, target) })),
+  ) as Concerning<B>
 }
 
 const barsOn = (bars: readonly Bar[], by: Faction, target: Minor): Concerning<Bar> =>

@@ -33,7 +33,8 @@ export function landOf(
   const { capitals, land: cite, apart } = chapterOf(book, 'minorSurrenders')
   const own = namesOfNation(nation)
   const parcels = PLACE_IDS.flatMap((place): readonly Parcel[] => {
-    const [{ name, country }, holder] = [PLACES[place], holderOf(situation, place)]
+    const { name, country } = PLACES[place]
+    const holder = holderOf(situation, place)
     if (place !== capitals[nation] && !own.includes(country) && !own.some((one) => one === holder)) return []
     if (holder !== 'nobody' && !own.includes(holder)) return [{ told: { what: `keeps ${name}`, who: holder, cite }, facts: {} }]
     const open = apart.find((one) => one.place === place)

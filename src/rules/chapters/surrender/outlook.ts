@@ -9,6 +9,7 @@ import {
   kept,
   lacking,
   measure,
+  onceFor,
   type Refusal,
   refuse,
   type Situation,
@@ -19,7 +20,7 @@ import {
 } from '../../core/index.ts'
 import { partisansOf } from '../partisans/index.ts'
 import { capitalsLost } from './capital-fall.ts'
-import type { Asked, Capitulation, CapitulationChapter, CapitulationId } from './clauses.ts'
+import type { Asked, Capitulation, CapitulationChapter, CapitulationId, SurrenderTrigger } from './clauses.ts'
 import { isTriggered, type TriggerState, triggerState, wantingIn } from './trigger.ts'
 
 /** How it stands with one nation and one enemy. */
@@ -44,15 +45,23 @@ export function capitulationOf(book: Book<CapitulationChapter>, id: Capitulation
   return found
 }
 
+const hasLapsed = ({ lapses }: SurrenderTrigger, { turn }: Situation): boolean => lapses !== undefined && !isBefore(turn, lapses)
+
 /** Tests that have not lapsed by now. */
-const triggersIn = ({ triggers }: Capitulation, { turn }: Situation): Capitulation['triggers'] =>
-  triggers.filter(({ lapses }) => lapses === undefined || isBefore(turn, lapses))
+const triggersIn = ({ triggers }: Capitulation, situation: Situation): Capitulation['triggers'] =>
+  triggers.filter((trigger) => !hasLapsed(trigger, situation))
+
+/** Asked of every nation in every stage that settles surrenders: without detours. */
+function isAnyTriggered(book: Book<CapitulationChapter>, situation: Situation, { triggers }: Capitulation): boolean {
+  for (const trigger of triggers) if (!hasLapsed(trigger, situation) && isTriggered(book, situation, trigger)) return true
+  return false
+}
 
 /** How it stands, and nothing of why. */
 export function outlookOf(book: Book<CapitulationChapter>, situation: Situation, capitulation: Capitulation): Outlook {
   const { done, asked, delays } = capitulation
   if (isMet(done.when, situation)) return 'done'
-  if (!triggersIn(capitulation, situation).some((trigger) => isTriggered(book, situation, trigger))) return 'holds-out'
+  if (!isAnyTriggered(book, situation, capitulation)) return 'holds-out'
   if (delays.some(({ when }) => isMet(when, situation))) return 'delayed'
   if (asked === undefined) return 'due'
   return situation.facts[asked.declined] === situation.turn ? 'declined' : 'offered'
@@ -105,8 +114,6 @@ export function isForcedNow(book: Book<CapitulationChapter>, situation: Situatio
   return found === 'due' || found === 'offered'
 }
 
-type ForcedNow = (situation: Situation) => readonly Capitulation[]
-
 /** Everything that the outlook of a capitulation hangs on. */
 const outlookReads = (book: Book<CapitulationChapter>, { done, triggers, delays, asked }: Capitulation): Whereabouts =>
   whereaboutsOfAll(
@@ -114,28 +121,21 @@ const outlookReads = (book: Book<CapitulationChapter>, { done, triggers, delays,
     { parts: ['turn'], facts: asked === undefined ? [] : [asked.declined] },
   )
 
-const forcedIn = new WeakMap<Book<CapitulationChapter>, ForcedNow>()
-
-/** What is due or offered by the rules, asked for in every stage that settles it: only what may have changed is looked at again. */
-function readyForced(book: Book<CapitulationChapter>): ForcedNow {
-  const known = forcedIn.get(book)
-  if (known !== undefined) return known
-  const each = chapterOf(book, 'capitulation').capitulations.map((one) => ({
-    one,
-    isForced: kept(outlookReads(book, one), (situation) => isForcedNow(book, situation, one)),
-  }))
-  let last: { readonly situation: Situation; readonly forced: readonly Capitulation[] } | undefined
-  const made: ForcedNow = (situation) => {
-    if (last?.situation !== situation)
-      last = { situation, forced: each.filter(({ isForced }) => isForced(situation)).map(({ one }) => one) }
-    return last.forced
+/** What is due or offered by the rules, asked for in every stage that settles it: only what may have changed is looked at again, all together and then each. */
+const forcedIn = onceFor((book: Book<CapitulationChapter>) => {
+  const each = chapterOf(book, 'capitulation').capitulations.map((one) => {
+    const reads = outlookReads(book, one)
+    return { one, reads, isForced: kept(reads, (situation) => isForcedNow(book, situation, one)) }
+  })
+  const ofAll = {
+    parts: [...new Set(each.flatMap(({ reads }) => reads.parts))],
+    facts: [...new Set(each.flatMap(({ reads }) => reads.facts))],
   }
-  forcedIn.set(book, made)
-  return made
-}
+  return kept(ofAll, (situation): readonly Capitulation[] => each.filter(({ isForced }) => isForced(situation)).map(({ one }) => one))
+})
 
 /** What is due or offered by the rules. */
-export const forcedNow = (book: Book<CapitulationChapter>, situation: Situation): readonly Capitulation[] => readyForced(book)(situation)
+export const forcedNow = (book: Book<CapitulationChapter>, situation: Situation): readonly Capitulation[] => forcedIn(book)(situation)
 
 /** A duty of occupation as it is kept. */
 export interface DutyState {

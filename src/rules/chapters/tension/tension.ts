@@ -4,6 +4,7 @@ import {
   type Line,
   lineOf,
   type Modifier,
+  onceFor,
   type Situation,
   situationWith,
   type Timing,
@@ -110,12 +111,8 @@ export interface TrackRow {
   readonly lines: Map<number, TensionLine>
 }
 
-const trackRows = new WeakMap<readonly Modifier[], readonly TrackRow[]>()
-
-export function trackRowsOf(rows: readonly Modifier[]): readonly TrackRow[] {
-  const known = trackRows.get(rows)
-  if (known !== undefined) return known
-  const made = rows.map((row): TrackRow => {
+export const trackRowsOf = onceFor((rows: readonly Modifier[]): readonly TrackRow[] =>
+  rows.map((row): TrackRow => {
     const timing = row.timing ?? 'act'
     return {
       row,
@@ -124,10 +121,8 @@ export function trackRowsOf(rows: readonly Modifier[]): readonly TrackRow[] {
       looksElsewhere: LOOKING_ELSEWHERE.includes(timing),
       lines: new Map(),
     }
-  })
-  trackRows.set(rows, made)
-  return made
-}
+  }),
+)
 
 /** What a line says that moves the level by so much: one that takes back what its row had counted says that it is so no longer (49.842b). */
 export const wordsMoved = ({ timing, value, words }: Modifier, amount: number): string =>

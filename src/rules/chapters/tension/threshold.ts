@@ -6,7 +6,9 @@ import {
   isMet,
   type Level,
   lacking,
+  mapEach,
   measure,
+  onceFor,
   type Refusal,
   readsOf,
   refuse,
@@ -38,16 +40,13 @@ export function growthLevels(
 export const reachedAt = (book: Book<TensionChapter>, track: Track, level: number): readonly Threshold[] =>
   book.clauses.thresholds.filter((threshold) => threshold.track === track && level >= threshold.level)
 
-const levels = new WeakMap<readonly Threshold[], ReadonlyMap<Track, readonly number[]>>()
+const levels = onceFor(
+  (thresholds: readonly Threshold[]): Readonly<Record<Track, readonly number[]>> =>
+    mapEach(TRACKS, (one) => [...new Set(thresholds.filter(({ track }) => track === one).map(({ level }) => level))]),
+)
 
 /** The levels of a track at which something happens, each once. */
-function levelsOn({ clauses: { thresholds } }: Book<TensionChapter>, track: Track): readonly number[] {
-  const known =
-    levels.get(thresholds) ??
-    new Map(TRACKS.map((one) => [one, [...new Set(thresholds.filter((at) => at.track === one).map(({ level }) => level))]]))
-  levels.set(thresholds, known)
-  return known.get(track) ?? []
-}
+const levelsOn = ({ clauses: { thresholds } }: Book<TensionChapter>, track: Track): readonly number[] => levels(thresholds)[track]
 
 /** Whether what a track leads to has come about: the war that one of its levels opens. */
 const hasLedToWar = ({ clauses }: Book<TensionChapter>, situation: Situation, track: Track): boolean =>

@@ -5,8 +5,10 @@ import {
   FACTS,
   factsDiffering,
   factsWith,
+  foundIn,
   MINORS,
   type Modifier,
+  onceFor,
   readsOfRow,
   readTheSame,
   readyRow,
@@ -123,27 +125,20 @@ function lineIn({ counts, from, only }: TrackOpening, one: TrackRow, index: numb
   return tensionLine(one, times, momentOf(one.row, times, times !== 0 && then !== 0 && counted === 0))
 }
 
-const places = new WeakMap<readonly TrackRow[], Map<Timing, readonly number[]>>()
+const places = onceFor((_rows: readonly TrackRow[]) => new Map<Timing, readonly number[]>())
 
 /** Where the rows of one timing stand. */
-function placesOf(rows: readonly TrackRow[], timing: Timing): readonly number[] {
-  const known = places.get(rows) ?? new Map<Timing, readonly number[]>()
-  places.set(rows, known)
-  const found = known.get(timing) ?? [...rows.keys()].filter((index) => rows[index]?.timing === timing)
-  known.set(timing, found)
-  return found
-}
+const placesOf = (rows: readonly TrackRow[], timing: Timing): readonly number[] =>
+  foundIn(places(rows), timing, () => [...rows.keys()].filter((index) => rows[index]?.timing === timing))
 
 /** The lines of a track. Those that look at the level itself see it as it is at their moment; of the others, what counts as before is kept. */
 function weighed(rows: readonly Modifier[], track: Track, opening: TrackOpening, after: Situation, last: Weighed | undefined): Weighed {
   const known = trackRowsOf(rows)
   const counts = rowCounts(rows, after)
-  const lines: (TensionLine | undefined)[] = known.map((one, index) => {
-    if (one.looksElsewhere) return undefined
-    return last !== undefined && last.counts[index] === counts[index]
-      ? last.lines[index]
-      : lineIn(opening, one, index, counts[index] as number)
-  })
+  const lines: (TensionLine | undefined)[] = last === undefined ? known.map(() => undefined) : last.lines.slice()
+  if (last?.counts !== counts)
+    for (const [index, one] of known.entries())
+      if (!one.looksElsewhere && last?.counts[index] !== counts[index]) lines[index] = lineIn(opening, one, index, counts[index] as number)
   const weighAll = (timing: Timing, momentBefore: () => Situation): void => {
     const places = placesOf(known, timing)
     if (places.length === 0) return

@@ -3,12 +3,14 @@ import {
   type Condition,
   conditionHere,
   figured,
+  foundIn,
   isAtWar,
   isMet,
   isOneOf,
   isPower,
   NATION_NAMES,
   type Nation,
+  onceFor,
   POWER_NAMES,
   type Power,
   type Refusal,
@@ -48,21 +50,16 @@ interface Concerning {
   readonly readings: readonly Condition[]
 }
 
-const concerning = new WeakMap<readonly WarBar[], Map<Power, Map<Nation, readonly Concerning[]>>>()
+const knownAgainst = onceFor((_bars: readonly WarBar[]) => new Map<Power, Map<Nation, readonly Concerning[]>>())
 
 /** They are looked up once a pair: a menu asks for every nation there is. */
 function barsAgainst(bars: readonly WarBar[], by: Power, on: Nation): readonly Concerning[] {
-  const known = concerning.get(bars) ?? new Map<Power, Map<Nation, readonly Concerning[]>>()
-  concerning.set(bars, known)
-  const ofPower = known.get(by) ?? new Map<Nation, readonly Concerning[]>()
-  known.set(by, ofPower)
-  const found =
-    ofPower.get(on) ??
+  const ofPower = foundIn(knownAgainst(bars), by, () => new Map<Nation, readonly Concerning[]>())
+  return foundIn(ofPower, on, () =>
     bars
       .filter((bar) => concernsWar(bar, by, on))
-      .map((bar) => ({ bar, readings: namesOfCountry(on).map((name) => conditionHere(bar.when, name)) }))
-  ofPower.set(on, found)
-  return found
+      .map((bar) => ({ bar, readings: namesOfCountry(on).map((name) => conditionHere(bar.when, name)) })),
+  )
 }
 
 const pair = (by: Power, on: Nation): string => `${POWER_NAMES[by]} on ${NATION_NAMES[on]}`

@@ -1,6 +1,14 @@
 export { type Aim, aimsOf, type Intent, recordedOf } from './aim.ts'
 export { type Blitz, type BlitzCampaign, type BlitzChapter, type BlitzClauses, blitzNow, levelsKept } from './blitz.ts'
-export { arePartners, EUROPEAN_POWERS, enemiesInEurope, isFinished, isNeutralPower, isPacificWar, rowsApart } from './camps.ts'
+export {
+  arePartners,
+  EUROPEAN_POWERS,
+  enemiesInEurope,
+  isFinished,
+  isNeutralPower,
+  isPacificWar,
+  rowsApart,
+} from './camps.ts'
 export type {
   Absence,
   Companion,
@@ -35,5 +43,15 @@ export { priceRow, warPriceOf } from './price.ts'
 export { type Erasure, erased, recorded, type WarPair } from './record.ts'
 export type { Abandonment, Plea, RussianChoice, SupportAnswer } from './support.ts'
 export { abandonment, pleasOf, RUSSIAN_CHOICES, SUPPORT_ANSWERS, supportAsked } from './support.ts'
-export { absenceOf, areFighting, isConquered, isCountry, namesOfCountry, notesAfter, tableCountry, tieOf } from './target.ts'
+export {
+  absenceOf,
+  areFighting,
+  isConquered,
+  isCountry,
+  mayBeConquered,
+  namesOfCountry,
+  notesAfter,
+  tableCountry,
+  tieOf,
+} from './target.ts'
 export { tensionConsequences } from './tension-consequences.ts'

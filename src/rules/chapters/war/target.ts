@@ -1,7 +1,10 @@
 import {
   type Book,
   bondOf,
+  COUNTRIES,
   type Country,
+  type FactId,
+  factsDiffering,
   holderOf,
   isAtWar,
   isBound,
@@ -10,7 +13,9 @@ import {
   isMet,
   isMinor,
   isPower,
+  MINORS,
   type Minor,
+  mapEach,
   type Nation,
   POWERS,
   type Power,
@@ -110,12 +115,26 @@ export function conquerorOf({ clauses }: Book<WarChapter>, situation: Situation,
 export const masterOf = (book: Book<WarChapter>, situation: Situation, country: Country): Power | undefined =>
   isConquered(situation, country) ? conquerorOf(book, situation, country) : tieOf(book, situation, country)?.power
 
+/** What is told of countries without a table. */
+const CONQUERED: Readonly<Record<Country, FactId | undefined>> = mapEach(COUNTRIES, (country) => {
+  const fact = `${country}.conquered`
+  return tableCountry(country) === undefined && isFactId(fact) ? fact : undefined
+})
+
+const tellsOfConquest: ReadonlySet<string | undefined> = new Set(Object.values(CONQUERED))
+
+/** Whether a country may have been conquered from one moment to the next: most acts change nothing that says so. */
+export const mayBeConquered = (before: Situation, after: Situation): boolean =>
+  (before.standings !== after.standings &&
+    MINORS.some((minor) => after.standings[minor].conquered === true && before.standings[minor].conquered !== true)) ||
+  (before.facts !== after.facts && factsDiffering(before.facts, after.facts).some((fact) => tellsOfConquest.has(fact)))
+
 /** The enemy has all of it that counts. */
 export function isConquered(situation: Situation, country: Country): boolean {
   const minor = tableCountry(country)
   if (minor !== undefined) return situation.standings[minor].conquered === true
-  const fact = `${country}.conquered`
-  return isFactId(fact) && situation.facts[fact] === true
+  const fact = CONQUERED[country]
+  return fact !== undefined && situation.facts[fact] === true
 }
 
 /** Why there is no such nation, if there is none. */

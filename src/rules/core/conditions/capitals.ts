@@ -1,6 +1,7 @@
 import { mapEach } from '../names.ts'
 import { type ByMinor, MINOR_COUNTRIES, MINORS, type Minor } from '../nations/countries.ts'
 import { PLACES, type Place } from '../places/places.ts'
+import { CONTROLLERS } from '../situation/reported.ts'
 import type { Situation } from '../situation/situation.ts'
 import { sideFavoured } from '../situation/standing.ts'
 import { isOfParty, placeHeldFor } from './territory.ts'
@@ -18,7 +19,7 @@ export function isConqueredByCapital(situation: Situation, minor: Minor): boolea
   return (
     capitals.length > 0 &&
     capitals.every((place) => {
-      const holder = facts[`${place}.controller`]
+      const holder = facts[CONTROLLERS[place]]
       const isAtHome = holder === minor || holder === 'nobody' || holder === PLACES[place].country
       return !isAtHome && (result === null || !isOfParty(placeHeldFor(place, situation), sideFavoured(result)))
     })

@@ -1,6 +1,7 @@
 import { isOneOf, mapInside } from '../names.ts'
 import { NATION_NAMES, type Nation } from '../nations/countries.ts'
 import { TRACKS, type Track } from '../nations/tracks.ts'
+import { foundIn, onceFor } from '../readiness.ts'
 import type { Modifier } from '../tables/table.ts'
 import type { Condition, Quantity } from './condition.ts'
 
@@ -26,13 +27,8 @@ export function placedHere(row: Modifier, of: Nation | Track): Modifier {
   }
 }
 
-const placed = new WeakMap<Condition, Map<Nation, Condition>>()
+const placed = onceFor((_condition: Condition) => new Map<Nation, Condition>())
 
 /** A condition as it reads for one country, made once: what is asked again and again has been made ready by then. */
-export function conditionHere(condition: Condition, here: Nation): Condition {
-  const known = placed.get(condition) ?? new Map<Nation, Condition>()
-  placed.set(condition, known)
-  const made = known.get(here) ?? bound(condition, here)
-  known.set(here, made)
-  return made
-}
+export const conditionHere = (condition: Condition, here: Nation): Condition =>
+  foundIn(placed(condition), here, () => bound(condition, here))

@@ -27,9 +27,20 @@ interface Packed {
 
 const packedForms = new WeakMap<KnownFacts, Packed>()
 
+/** The facts that were asked for last: hundreds of conditions ask about the same situation, one after the other. */
+let lastAsked: KnownFacts | undefined
+let lastPacked: Packed | undefined
+
+function packedForm(facts: KnownFacts): Packed | undefined {
+  if (facts === lastAsked) return lastPacked
+  lastAsked = facts
+  lastPacked = packedForms.get(facts)
+  return lastPacked
+}
+
 /** The same facts as compiled conditions read them; nothing where somebody put them together by hand. */
 export function packedOf(facts: KnownFacts): PackedFacts | undefined {
-  const packed = packedForms.get(facts)
+  const packed = packedForm(facts)
   if (packed?.note === undefined) return packed?.slots
   const { slots, note } = packed
   packed.noted ??= notedSlots(slots, (id) => {
@@ -70,11 +81,11 @@ export function factsWith(facts: KnownFacts, said: KnownFacts): KnownFacts {
 }
 
 /** The same facts to be compared with others. To compare is not to read: nobody who watches hears of it. */
-export const comparedForm = (facts: KnownFacts): PackedFacts | undefined => packedForms.get(facts)?.slots
+export const comparedForm = (facts: KnownFacts): PackedFacts | undefined => packedForm(facts)?.slots
 
 /** The slots of facts of which nobody notes what is read; nothing for others. */
 export function unwatchedSlots(facts: KnownFacts): PackedFacts | undefined {
-  const packed = packedForms.get(facts)
+  const packed = packedForm(facts)
   return packed?.note === undefined ? packed?.slots : undefined
 }
 

@@ -1,8 +1,9 @@
 import { isTurn, type Turn } from '../calendar.ts'
 import type { FactValue, Holder } from '../facts/fact.ts'
 import { type CountFact, FACTS, type FactId, type YesNoFact } from '../facts/facts.ts'
+import { mapEach } from '../names.ts'
 import { isNation } from '../nations/countries.ts'
-import type { Place } from '../places/places.ts'
+import { PLACE_IDS, type Place } from '../places/places.ts'
 import type { Situation } from './situation.ts'
 
 type Known = Pick<Situation, 'facts'>
@@ -14,9 +15,12 @@ export const isSo = (known: Known, fact: YesNoFact): boolean => factValue(known,
 
 export const countOf = (known: Known, fact: CountFact): number => Number(factValue(known, fact))
 
+/** The fact that says who holds a place: names that are put together anew each time are slow to look up. */
+export const CONTROLLERS: Readonly<Record<Place, FactId>> = mapEach(PLACE_IDS, (place): FactId => `${place}.controller`)
+
 /** Who holds a place, as far as reported. */
 export function holderOf({ facts }: Known, place: Place): Holder {
-  const holder = facts[`${place}.controller`]
+  const holder = facts[CONTROLLERS[place]]
   return typeof holder === 'string' && isNation(holder) ? holder : 'nobody'
 }
 

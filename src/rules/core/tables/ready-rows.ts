@@ -5,6 +5,7 @@ import { isOfRoll } from '../conditions/dependency.ts'
 import { isMetAsWritten, measuredAsWritten, readsOf } from '../conditions/weighing.ts'
 import { packedOf } from '../facts/known-facts.ts'
 import type { PackedFacts } from '../facts/packed-facts.ts'
+import { onceFor } from '../readiness.ts'
 import type { Roll, Situation } from '../situation/situation.ts'
 import type { Modifier } from './table.ts'
 
@@ -86,15 +87,7 @@ export function readyRow(row: Modifier): ReadyRow {
   return made
 }
 
-const readyTables = new WeakMap<readonly Modifier[], readonly ReadyRow[]>()
-
-export function readyRows(rows: readonly Modifier[]): readonly ReadyRow[] {
-  const known = readyTables.get(rows)
-  if (known !== undefined) return known
-  const made = rows.map(readyRow)
-  readyTables.set(rows, made)
-  return made
-}
+export const readyRows = onceFor((rows: readonly Modifier[]): readonly ReadyRow[] => rows.map(readyRow))
 
 /** Whether a row looks at what the others come to. */
 export const readsNet = (row: Modifier): boolean => readyRow(row).readsNet

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { accrue as accruedIn, turnByTurnOf, withComing } from '../../chapters/tension/index.ts'
+import { accrue as accruedIn, type TensionLine, turnByTurnOf, withComing } from '../../chapters/tension/index.ts'
 import { isMet, mapEach, type Situation, situationWith, TRACK_NAMES, TRACKS } from '../../core/index.ts'
 import type { ActDeclaration } from '../declaration/declaration.ts'
 import { level, line, text, whole } from '../declaration/shapes.ts'
@@ -64,9 +64,14 @@ export const accrue: ActDeclaration<{ readonly is: 'accrue' }, TensionMoved> = {
       TRACKS.flatMap((track) => {
         const account = accounts[track]
         if (account === undefined) return []
-        const lines = account.lines.filter(({ amount }) => amount !== 0)
-        const move: TrackMove = { level: tensions[track], lines, counted: Object.fromEntries(lines.map(({ id, amount }) => [id, amount])) }
-        return [[track, withReached(book, game, track, move)]]
+        const lines: TensionLine[] = []
+        const counted: Record<string, number> = {}
+        for (const line of account.lines) {
+          if (line.amount === 0) continue
+          lines.push(line)
+          counted[line.id] = line.amount
+        }
+        return [[track, withReached(book, game, track, { level: tensions[track], lines, counted })]]
       }),
     )
     progress.put({ type: 'tension-moved', tracks, struck })

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { japaneseSurprise } from '../../chapters/pearl-harbor/index.ts'
 import { isTrackKept } from '../../chapters/tension/index.ts'
-import { areFighting, fellowWarsOf, isConquered, isCountry, isFinished } from '../../chapters/war/index.ts'
+import { areFighting, fellowWarsOf, isConquered, isCountry, isFinished, mayBeConquered } from '../../chapters/war/index.ts'
 import {
   type Citation,
   copyWith,
@@ -21,6 +21,7 @@ import {
   type Minor,
   NATION_NAMES,
   type Nation,
+  onceFor,
   POWER_NAMES,
   type Power,
   rowsAffected,
@@ -74,15 +75,10 @@ function newly(book: Rulebook, before: Situation, after: Situation): readonly Im
     .filter(({ when }) => isMet(when, after) && !isMet(when, before))
 }
 
-const plainOnes = new WeakMap<readonly Implication[], readonly Implication[]>()
-
 /** Those that follow without anybody's word, other than what only contradicts. */
-function plainIn(implications: readonly Implication[]): readonly Implication[] {
-  const known =
-    plainOnes.get(implications) ?? implications.filter(({ strength, implies }) => strength !== 'likely' && implies.is !== 'otherwise')
-  plainOnes.set(implications, known)
-  return known
-}
+const plainIn = onceFor((implications: readonly Implication[]): readonly Implication[] =>
+  implications.filter(({ strength, implies }) => strength !== 'likely' && implies.is !== 'otherwise'),
+)
 
 /** A report of the same moment goes before what would follow, unless it cannot be so. */
 const isReported = ({ reports, situation, stage }: Game, fact: string): boolean =>
@@ -174,18 +170,22 @@ function isEndedBy(situation: Situation, war: War, [one, other]: readonly [Natio
   return joins(war, one, other) || ends(one, other) || ends(other, one)
 }
 
+const NO_WARS: WarsEnded['wars'] = []
+
 /** Countries are out once they are conquered; powers by what the book says of them. */
 function warsEnded(book: Rulebook, before: Situation, after: Situation, found: readonly Implication[]): readonly WarsEnded[] {
   const isOut = (nation: Nation): boolean => isCountry(nation) && isConquered(after, nation) && !isConquered(before, nation)
-  const over = (war: War): readonly WarsEnded['wars'][number][] => {
-    if (war.until !== undefined) return []
+  const peaces = found.filter(({ implies }) => implies.is === 'peace')
+  const isAnyOut = mayBeConquered(before, after)
+  const over = (war: War): WarsEnded['wars'] => {
+    if (war.until !== undefined || (!isAnyOut && peaces.length === 0)) return NO_WARS
     const { between, since: begun } = war
-    const peace = found.find(({ implies }) => implies.is === 'peace' && isEndedBy(after, war, implies.between))
+    const peace = peaces.find(({ implies }) => implies.is === 'peace' && isEndedBy(after, war, implies.between))
     if (peace?.implies.is === 'peace') {
       const date = peace.implies.since === undefined ? undefined : dateOf(after, peace.implies.since)
       return [{ between, begun, until: date ?? after.turn, since: peace.words, cite: peace.cite }]
     }
-    const gone = between.find(isOut)
+    const gone = isAnyOut ? between.find(isOut) : undefined
     return gone === undefined
       ? []
       : [{ between, begun, until: after.turn, since: `${withVerb(gone, 'is')} conquered`, cite: book.clauses.lapsed }]

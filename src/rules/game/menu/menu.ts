@@ -1,5 +1,15 @@
 import { whyNotAllocate } from '../../chapters/points/index.ts'
-import { type Delegation, type Faction, isAtTable, isFaction, type Nation, type Refusal, TARGETS, type Target } from '../../core/index.ts'
+import {
+  type Delegation,
+  type Faction,
+  isAtTable,
+  isFaction,
+  type Nation,
+  onceFor,
+  type Refusal,
+  TARGETS,
+  type Target,
+} from '../../core/index.ts'
 import type { Rulebook } from '../book/rulebook.ts'
 import type { StageOf } from '../book/stage.ts'
 import { declarationOf, isOrderType, type Order, type OrderType, offersOf } from '../declaration/declared.ts'
@@ -48,15 +58,14 @@ export interface Menu {
 
 const AT_ANY_TIME: readonly OrderType[] = ORDERS.filter(({ when }) => when === 'at-any-time').map(({ type }) => type)
 
-const ordersOf = new WeakMap<StageOf, readonly OrderType[]>()
+const ordersOf = onceFor(({ orders }: StageOf): readonly OrderType[] => orders.filter(isOrderType))
 
-/** Kinds of orders that belong to the stage in hand, looked up once a stage. */
+const NO_ORDERS: readonly OrderType[] = []
+
+/** Kinds of orders that belong to the stage in hand. */
 export function ordersNow(book: Rulebook, game: Game): readonly OrderType[] {
   const stage = stageOf(book, game)
-  if (stage === undefined) return []
-  const known = ordersOf.get(stage) ?? stage.orders.filter(isOrderType)
-  ordersOf.set(stage, known)
-  return known
+  return stage === undefined ? NO_ORDERS : ordersOf(stage)
 }
 
 /** The most of a target that stays within every limit, and what stands against even one point. */

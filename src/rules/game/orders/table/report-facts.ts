@@ -24,6 +24,7 @@ import {
   MINORS,
   type Minor,
   nationOfFact,
+  onceFor,
   type Refusal,
   refuse,
   type Situation,
@@ -94,17 +95,11 @@ interface RuledOut {
   readonly facts: ReadonlySet<string>
 }
 
-const ruledOut = new WeakMap<readonly Implication[], RuledOut>()
-
 /** What a book rules out for certain. */
-function ruledOutIn(implications: readonly Implication[]): RuledOut {
-  const known = ruledOut.get(implications)
-  if (known !== undefined) return known
+const ruledOutIn = onceFor((implications: readonly Implication[]): RuledOut => {
   const all = implications.filter((one): one is Impossible => one.implies.is === 'otherwise' && one.strength === 'certain')
-  const made = { all, facts: new Set(all.map(({ implies }) => implies.fact)) }
-  ruledOut.set(implications, made)
-  return made
-}
+  return { all, facts: new Set(all.map(({ implies }) => implies.fact)) }
+})
 
 /** A report that cannot be so beside what is known, by the book. */
 export function whyNotPossible(book: Rulebook, situation: Situation, facts: Facts): readonly Refusal[] {
