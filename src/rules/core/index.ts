@@ -127,7 +127,7 @@ export {
 export { conditionHere, placedHere } from './conditions/substitution.ts'
 export { onTerritory, type Party, placeHeldFor, sparedHalf, type Territory } from './conditions/territory.ts'
 export { NOT_REPORTED, saidOf, saidOfCount, unreportedIn } from './conditions/unreported.ts'
-export { asTurnBegan, outbreakOf } from './conditions/wars.ts'
+export { asTurnBegan, halvesOf, outbreakOf } from './conditions/wars.ts'
 export { factsRead, isMetAsWritten, isPart, isQuantity, measuredAsWritten, type Part, readsOf, within } from './conditions/weighing.ts'
 export type { Dice } from './dice.ts'
 export { type Fact, type FactValue, type Holder, NO_LEVEL, THEATRES, type Theatre } from './facts/fact.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { usualWorld } from '../../../../editions/reading/index.ts'
-import { isAtWar, isPower, NATION_NAMES, POWER_NAMES, type Power, turnAfter } from '../../../../rules/core/index.ts'
+import { halvesOf, isAtWar, isPower, NATION_NAMES, POWER_NAMES, type Power, turnAfter } from '../../../../rules/core/index.ts'
 import type { Game, Offer, OrderOf, Rulebook } from '../../../../rules/game/index.ts'
 import { Button, Fold, Tick } from '../../../parts/index.ts'
 import { listed, sentence } from '../../../wording.ts'
@@ -82,7 +82,10 @@ export function DeclarationForm({ id, upTo, bots, offers, book, give }: Props) {
   const powers = [...new Set(all.map(({ intent }) => intent.by))]
   return (
     <div className="naming declaring" data-order="declare-war">
-      <MapReady bots={bots} />
+      <MapReady
+        bots={bots}
+        may={(power, on) => all.some(({ intent }) => intent.by === power && [on, ...halvesOf(on)].includes(intent.on))}
+      />
       {powers.map((power) => (
         <Declarer
           key={power}
