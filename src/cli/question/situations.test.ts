@@ -139,7 +139,7 @@ describe('a fact that is reported without effect is named below every answer', (
   const campaign = {
     edition: 'campaign',
     turn: '1941 spring',
-    facts: { 'bulgaria.unbuilt': 2, 'hungary.divisions': 3, 'france.fallen': true },
+    facts: { 'bulgaria.unbuilt': 2, 'hungary.divisions': 3, 'france.fallen': true, 'vichyFrance.formed': 'formed' },
   }
   const words = [
     'nothing in this book reads bulgaria.unbuilt',

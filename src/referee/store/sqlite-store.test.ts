@@ -153,6 +153,6 @@ describe('the file', () => {
     writeFileSync(join(folder, 'note'), '')
     const { fault, message } = whyNotOpen(join(folder, 'note', 'games'))
     expect(fault).toBe('no-data-folder')
-    expect(message).toContain('ENOTDIR')
+    expect(message).toContain('part of its path is not a folder')
   })
 })

@@ -45,13 +45,14 @@ function before(situation: Situation, later: readonly Declaration[]): Situation 
  * is before them. A pledge is a declaration that is to come (FIN-A4).
  */
 export function beforeDeclarations(
-  { clauses: { intervention, war } }: Rulebook,
+  { clauses: { phaseRuns, war } }: Rulebook,
   table: Table,
   situation: Situation,
   roll: Roll,
   total: number,
 ): readonly { readonly words: string; readonly cite: Citation }[] {
-  if (intervention !== undefined) return []
+  // Where Actions come one by one a declaration may come before any of them.
+  if (phaseRuns === 'one-by-one') return []
   const later = situation.declarations.filter(({ by, turn }) => turn === situation.turn && SIDE_OF[by] === sideOf(roll.by))
   if (later.length === 0) return []
   const pledgesWarOnRussia = roll.pledgesWarOnRussia || later.some(({ by, on }) => by === 'germany' && on === 'russia')

@@ -110,7 +110,7 @@ describe.each(['classic', '2023'])('%s: reports that say too much, or leave the 
   test('a war that ended before it began', () => {
     const war = { between: ['germany', 'russia'], since: '1941 summer', until: '1941 spring' }
     expect(refusalsTo({ edition, turn: '1942 spring', wars: [war] })).toEqual([
-      ['wars.0.until: 1941 spring, before 1941 summer, in which it began; expected a turn from 1941 summer on', undefined],
+      ['wars.0.until: 1941 spring, yet the war began in Summer 1941; expected 1941 summer or later', undefined],
     ])
     expect(refusalsTo({ edition, turn: '1942 spring', wars: [{ ...war, until: '1941 summer' }] })).toEqual([])
   })

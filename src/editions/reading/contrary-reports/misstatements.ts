@@ -37,15 +37,9 @@ export function futureActs(
       acts.map(({ turn: date }, index) => ({ path: [part, index, 'turn'], date })),
     ),
   ]
-  const ended = wars.flatMap((war, index) =>
-    'until' in war && war.until !== undefined && isBefore(war.until, war.since)
-      ? [misread(['wars', index, 'until'], locate, `${war.until}, before ${war.since}, in which it began`, `a turn from ${war.since} on`)]
-      : [],
-  )
-  const early = dates
+  return dates
     .filter(({ date }) => date !== undefined && isBefore(turn, date))
     .map(({ path, date }) => misread(path, locate, `${date}, which is still to come`, `a turn up to ${turn}`))
-  return [...early, ...ended]
 }
 
 /** Wars that end before they begin. */

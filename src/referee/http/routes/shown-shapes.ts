@@ -51,7 +51,10 @@ export const VIEW_SHOWN = z.strictObject({
     .strictObject({ id: z.string(), words: z.string(), cite: z.looseObject({ book: z.string(), rule: z.string() }).optional() })
     .nullable(),
   toMove: z.array(z.strictObject({ who: z.string(), for: z.string(), words: z.string(), people: z.array(z.string()) })),
-  tensions: z.partialRecord(z.enum(TRACKS), z.strictObject({ actual: z.int(), effective: z.int() })),
+  tensions: z.partialRecord(
+    z.enum(TRACKS),
+    z.strictObject({ actual: z.int(), effective: z.int(), highest: z.int().optional(), coming: z.int().optional() }),
+  ),
   standings: z.array(z.looseObject({ minor: z.string(), words: z.string() })),
   wars: z.array(z.looseObject({ between: z.array(z.string()) })),
   borderWars: z.array(z.string()),
