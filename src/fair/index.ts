@@ -15,6 +15,7 @@ export {
 export { type Hash, hashOf, hashOfText, isHash, preimage } from './hash.ts'
 export {
   armour,
+  beginsAsPacket,
   bodyOf,
   type Cover,
   isPacketBy,

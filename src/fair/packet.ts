@@ -209,11 +209,15 @@ function isWhole(packet: Packet, text: string): boolean {
   }
 }
 
+/** All that is asked of most texts that are none: nothing is taken apart for it. */
+export const beginsAsPacket = (text: string): boolean => text.startsWith(`${BEGIN}\n`)
+
 /** A packet out of its text. What its lines say to the eye must be what it says. */
 export function readPacket(text: string): ReadPacket {
   if (text.length > LONGEST_PACKET) return { ok: false, why: 'too-long' }
+  if (!beginsAsPacket(text)) return { ok: false, why: 'no-packet' }
   const lines = text.endsWith('\n') ? text.slice(0, -1).split('\n') : text.split('\n')
-  if (lines[0] !== BEGIN || lines.at(-1) !== END) return { ok: false, why: 'no-packet' }
+  if (lines.at(-1) !== END) return { ok: false, why: 'no-packet' }
   let value: unknown
   try {
     value = JSON.parse(textInBase64(lines.slice(lines.indexOf('') + 1, -1).join('')))

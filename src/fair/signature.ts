@@ -32,6 +32,9 @@ interface SystemCrypto {
 const { process: node } = globalThis as { readonly process?: { readonly getBuiltinModule?: (name: string) => unknown } }
 const system = node?.getBuiltinModule?.('node:crypto') as SystemCrypto | undefined
 
+/** Anybody can send keys by the thousand: all are forgotten when there are too many. */
+const MOST_KEYS = 1_000
+
 /** Keys as the system has them; nothing for one that the library would not take, and the system might. */
 const systemKeys = new Map<Hash, unknown>()
 
@@ -51,6 +54,7 @@ function systemKey({ createPublicKey }: SystemCrypto, open: Hash): unknown {
 function isAcceptedBySystem(open: Hash, signature: Signature, message: Uint8Array): boolean {
   if (system === undefined) return false
   try {
+    if (systemKeys.size >= MOST_KEYS) systemKeys.clear()
     if (!systemKeys.has(open)) systemKeys.set(open, systemKey(system, open))
     const key = systemKeys.get(open)
     return key !== undefined && system.verify(null, message, key, hexToBytes(signature))

@@ -112,7 +112,8 @@ function agreeing(ledger: Ledger, inOrder: Sorted): Step {
   return found ? step(ledger, inOrder) : { ledger, faults: [], goesOn: false }
 }
 
-const readOnce = remembered<Ledger | null>()
+/** A ledger holds its whole game, so few are kept. */
+const readOnce = remembered<Ledger | null>({ most: 8 })
 
 /** The ledger of a record that the folder has kept, where it is this game's and nothing is wrong with its proofs. */
 function ledgerIn(recorded: string | undefined, header: RecordHeader): Ledger | undefined {

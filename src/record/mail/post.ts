@@ -28,7 +28,7 @@ export type Unwrapped =
   | { readonly ok: true; readonly packet: Packet; readonly name: string }
   | { readonly ok: false; readonly refusal: Refusal }
 
-const readOnce = remembered<ReadPacket>()
+const readOnce = remembered<ReadPacket>({ isKept: ({ ok }) => ok })
 
 /** A packet out of its text, as far as anybody can check it. */
 export function unwrap(text: string, game?: string): Unwrapped {

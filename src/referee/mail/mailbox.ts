@@ -1,4 +1,4 @@
-import { type Hash, hashOfText } from '../../fair/index.ts'
+import { beginsAsPacket, type Hash, hashOfText } from '../../fair/index.ts'
 import { keysOfBox, MAIL, whyNotBoxed } from '../../record/index.ts'
 import { type Refusal, refuse } from '../../rules/core/index.ts'
 import type { Errand } from '../hosting/rounds.ts'
@@ -44,9 +44,12 @@ export interface PutIn {
 
 /** Puts packets into a box, each once. What is in them is closed to the server; whose they are is not. */
 export async function putInBox(store: GameStore, box: Hash, texts: readonly string[], now: number): Promise<PutIn> {
+  const [packetTexts, others] = [texts.filter(beginsAsPacket), texts.filter((text) => !beginsAsPacket(text))]
+  const noPackets = others.map(() => refuse('no-packet', MAIL.noPacket))
+  if (packetTexts.length === 0) return { kept: 0, refusals: noPackets }
   const before = await boxed(store, box)
   const known = new Set(before.map(({ hash }) => hash))
-  const fresh = [...new Set(texts)].filter((text) => !known.has(hashOfText(text)))
+  const fresh = [...new Set(packetTexts)].filter((text) => !known.has(hashOfText(text)))
   const keys = keysOfBox(box, [...before.map(({ text }) => text), ...fresh])
   if (keys === undefined) return { kept: 0, refusals: [refuse('no-invitation', MAIL.noInvitation)] }
   const letters = [...before.map(({ text }) => text), ...fresh].reduce((sum, text) => sum + text.length, 0)
@@ -60,7 +63,7 @@ export async function putInBox(store: GameStore, box: Hash, texts: readonly stri
   })
   const used = { kind: BOX, id: box, game: shelfOf(box), due: now + CLEARED_AFTER, body: {} }
   if (packets.length > 0) await store.put([...packets, used])
-  return { kept: taken.length, refusals: judged.flatMap(({ refusals }) => refusals) }
+  return { kept: taken.length, refusals: [...noPackets, ...judged.flatMap(({ refusals }) => refusals)] }
 }
 
 /** Clears a box that nobody has put anything into for long. */
