@@ -25,6 +25,7 @@ import type { Fairness } from './proof/party.ts'
 import type { PlacedAct } from './proof/proof.ts'
 import { type DiceSetting, FORMAT, type GameRecord, PROVEN_FORMAT, type RecordEntry, type RecordHeader } from './record.ts'
 import { choose, type Start, startFor } from './starting.ts'
+import { whyNotReadBack } from './text/event-shapes.ts'
 import { whyNotByTheseRules } from './verification/rules-in-force.ts'
 import { GIVEN, RECORD } from './words.ts'
 
@@ -271,7 +272,7 @@ export function give(kept: KeptGame, as: readonly Seat[], given: Order, cup: Dic
   try {
     const { order, decision } = decideIn(kept, as, given, diceFor(kept, cup))
     if (!decision.accepted) return { ok: false, refusals: decision.refusals }
-    const refusals = [...cup.whyNot(), ...whyNotThese(kept, cup)]
+    const refusals = [...cup.whyNot(), ...whyNotThese(kept, cup), ...whyNotReadBack(decision.events)]
     if (refusals.length > 0) return { ok: false, refusals }
     const isMarked = cup.isTable && cup.thrown().length > 0
     const events = isMarked ? decision.events.map(markedAtTheTable) : decision.events

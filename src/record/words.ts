@@ -20,6 +20,8 @@ export const RECORD = {
     `line ${line} was not written after the line that stands before it: something before it was changed, put in or taken out`,
   noRecord: (line: number): string => `line ${line}: so many lines are wrong that nothing further was read`,
   unfoldable: (n: number, why: string): string => `order ${n}: its events do not fit the game (${why})`,
+  unreadable: (event: string): string =>
+    `nothing was recorded: the event ${event} could not be read back. This is a fault of Chancery; please report it with the order you gave`,
   noSequence: (title: string): string => `${title} has no sequence of play: it can be asked, but no game of it can be kept`,
 } as const
 

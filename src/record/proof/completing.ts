@@ -4,6 +4,7 @@ import { fold, type Order, whyNotFrom } from '../../rules/game/index.ts'
 import { type KeptGame, withEntry } from '../kept-game.ts'
 import { readOrder } from '../orders/order-reader.ts'
 import { entryLine, type RecordEntry } from '../record.ts'
+import { whyNotReadBack } from '../text/event-shapes.ts'
 import { linkOf } from '../text/linked-lines.ts'
 import { PROOF } from '../words.ts'
 import { attackNeeds, secretStep, whyNotSealed } from './attack-openly.ts'
@@ -34,8 +35,9 @@ function carriedOut({ kept: start }: Ledger, { as, ...request }: Request, dice: 
       return face
     }
     const { order, decision } = decideOpenly(kept, as, read.order, counting, known)
-    if (!decision.accepted) {
-      if (index === 0) return { ok: false, refusals: decision.refusals }
+    const refusals = decision.accepted ? whyNotReadBack(decision.events) : decision.refusals
+    if (!decision.accepted || refusals.length > 0) {
+      if (index === 0) return { ok: false, refusals }
       break
     }
     const entry: RecordEntry = { n: kept.entries.length + 1, as, order, dice: faces, events: decision.events }

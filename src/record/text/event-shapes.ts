@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { type Refusal, refuse } from '../../rules/core/index.ts'
 import { EVENT_TYPES, type Event, eventDeclarationOf } from '../../rules/game/index.ts'
+import { RECORD } from '../words.ts'
 import { checkOf } from './shape-check.ts'
 
 /**
@@ -19,3 +21,9 @@ export function isEvent(value: unknown): boolean {
   const { shape } = eventDeclarationOf(value as Event)
   return checkOf(shape)(value) || z.safeParse(shape, value).success
 }
+
+/** An event that its own shape refuses would close the record for ever: no such line is written. */
+export const whyNotReadBack = (events: readonly Event[]): readonly Refusal[] =>
+  events
+    .filter((event) => !isEvent(event) && !isEvent(JSON.parse(JSON.stringify(event))))
+    .map(({ type }) => refuse('unreadable', RECORD.unreadable(type), undefined, { event: type }))

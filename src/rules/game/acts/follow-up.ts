@@ -33,7 +33,7 @@ import {
 } from '../../core/index.ts'
 import type { Rulebook } from '../book/rulebook.ts'
 import type { ActDeclaration } from '../declaration/declaration.ts'
-import { cite, facts, minor, pair, power, text, turn } from '../declaration/shapes.ts'
+import { cite, date, facts, minor, pair, power, text } from '../declaration/shapes.ts'
 import { type Game, gameWith } from '../game.ts'
 import { withFacts, withoutWars, withStanding } from '../situation-changes.ts'
 import { tensionsMoved } from '../tension-moves.ts'
@@ -242,7 +242,7 @@ export const followUp: ActDeclaration<{ readonly is: 'follow-up' }, FactsFollowe
       heading: 'announcements',
     },
     'wars-ended': {
-      shape: z.looseObject({ wars: z.array(z.looseObject({ between: pair, begun: turn, until: turn, since: text, cite })) }),
+      shape: z.looseObject({ wars: z.array(z.looseObject({ between: pair, begun: date, until: date, since: text, cite })) }),
       evolve: (game, { wars }) =>
         gameWith(game, {
           situation: withoutWars(

@@ -22,7 +22,10 @@ import type { Shape } from './declaration.ts'
 
 /** What the shapes of orders and events are made of. */
 
+/** A turn of the game. */
 export const turn = z.enum(TURNS)
+/** A turn of the game or of its prelude, where wars and dated facts may have begun (R50-74). */
+export const date = z.enum(CALENDAR)
 /** A turn before the game's first. */
 export const prelude = z.enum(CALENDAR.filter(isOfPrelude))
 export const side = z.enum(SIDES)

@@ -14,7 +14,20 @@ import {
   targetName,
 } from '../../../core/index.ts'
 import type { Shape } from '../../declaration/declaration.ts'
-import { byFaction, delegation, facts, follows, minor, nation, power, standings, text, turn, whole } from '../../declaration/shapes.ts'
+import {
+  byFaction,
+  date,
+  delegation,
+  facts,
+  follows,
+  minor,
+  nation,
+  power,
+  standings,
+  text,
+  turn,
+  whole,
+} from '../../declaration/shapes.ts'
 import { type Game, gameWith } from '../../game.ts'
 import { withFacts } from '../../situation-changes.ts'
 import { factLine } from '../../words/fact-notes.ts'
@@ -72,7 +85,7 @@ const position = {
   facts: z.optional(facts),
   standings: z.optional(standings),
   wars: z.optional(z.array(z.looseObject({ between: z.tuple([text, text]), since: text }))),
-  declarations: z.optional(z.array(z.looseObject({ by: power, on: nation, turn }))),
+  declarations: z.optional(z.array(z.looseObject({ by: power, on: nation, turn: date }))),
   mobilizations: z.optional(z.looseObject({ usEurope: whole, usPacific: whole, japan: whole })),
   struck: z.optional(z.record(text, whole)),
 }

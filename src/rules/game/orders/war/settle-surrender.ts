@@ -16,7 +16,7 @@ import { type Delegation, type FactValue, type Following, isMet, refuse } from '
 import { type Rulebook, whyNoChapter } from '../../book/rulebook.ts'
 import type { Settles } from '../../book/stage.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration/declaration.ts'
-import { anyone, facts, follows, pair, text, turn, yes } from '../../declaration/shapes.ts'
+import { anyone, date, facts, follows, pair, text, yes } from '../../declaration/shapes.ts'
 import { named } from '../../declaration/typed-words.ts'
 import { type Game, gameWith } from '../../game.ts'
 import { withFacts, withoutWars } from '../../situation-changes.ts'
@@ -187,7 +187,7 @@ export const settleSurrender: OrderDeclaration<SettleSurrender, SurrenderSettled
       shape: z.looseObject({
         settling: z.looseObject({ of: text, answer: z.enum(SETTLEMENTS), isFree: yes }),
         facts,
-        wars: z.array(z.looseObject({ between: pair, since: turn, until: turn })),
+        wars: z.array(z.looseObject({ between: pair, since: date, until: date })),
         follows,
       }),
       evolve: (game, { settling: { of }, facts, wars }) =>
