@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { inTime } from '../../test/in-time.ts'
 import type { Event } from '../rules/game/index.ts'
 import { openGame } from './kept-game.ts'
 import { randomRecord, textOf } from './record.testing.ts'
@@ -175,4 +176,9 @@ describe('opening a record', () => {
     const opened = openGame({ ...short, header: { ...short.header, ...header } })
     expect(opened.ok ? '' : opened.refusals.map(({ words }) => words).join()).toContain(says)
   })
+})
+
+test('a record of millions of lines is refused before any of them is read', () => {
+  const read = inTime(500, () => readRecord('\n'.repeat(4_000_000)))
+  expect(read).toMatchObject({ ok: false, refusals: [{ words: 'this record has more than 50000 lines; no game has as many' }] })
 })

@@ -178,8 +178,18 @@ function endIn(line: string | undefined): number | undefined {
   return orders === undefined ? undefined : Number(orders)
 }
 
+/** Far more orders than any war has. */
+const MOST_LINES = 50_000
+
+function hasTooManyLines(text: string): boolean {
+  let lines = 0
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) if (++lines > MOST_LINES) return true
+  return false
+}
+
 /** A record out of its text, or every line that is wrong and why. A last line that breaks off or is missing is set aside, and said. */
 export function readRecord(text: string): ReadRecord {
+  if (hasTooManyLines(text)) return { ok: false, refusals: [misread(MOST_LINES + 1, RECORD.tooLong(MOST_LINES))] }
   const lines = text.split('\n')
   const rest = lines.pop() ?? ''
   const breaksOff = rest !== '' && lines.length > 0 && !readJson(rest).ok

@@ -18,6 +18,7 @@ export const RECORD = {
     `line ${line}: the end after ${said} orders where ${there} stand: ${there < said ? 'orders are missing' : 'orders were added by hand'}`,
   brokenLink: (line: number): string =>
     `line ${line} was not written after the line that stands before it: something before it was changed, put in or taken out`,
+  tooLong: (most: number): string => `this record has more than ${most} lines; no game has as many`,
   noRecord: (line: number): string => `line ${line}: so many lines are wrong that nothing further was read`,
   unfoldable: (n: number, why: string): string => `order ${n}: its events do not fit the game (${why})`,
   unreadable: (event: string): string =>

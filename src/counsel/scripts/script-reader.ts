@@ -1,4 +1,4 @@
-import { nearest } from '../../editions/reading/index.ts'
+import { type Hint, hintsForOneAnswer } from '../../editions/reading/index.ts'
 import {
   checkValue,
   FACT_IDS,
@@ -14,6 +14,7 @@ import {
   SEASONS,
   SIDES,
   THIS_TURN_FACTS,
+  whyTooMuch,
 } from '../../rules/core/index.ts'
 import { readArguments } from '../doors/arguments/arguments.ts'
 import * as s from '../schema.ts'
@@ -39,8 +40,9 @@ const HAPPENING = s.strictObject({
   declares: s.maybe(names),
 })
 
-/** How many things may happen in a script that somebody wrote. */
+/** How many things may happen in a script that somebody wrote, and how many letters it may have. */
 const MOST_HAPPENINGS = 500
+const MOST_LETTERS = 64 * 1024
 const LONGEST_NAME = 60
 
 /** A script as somebody writes it. */
@@ -54,12 +56,17 @@ export const SCRIPT_DOCUMENT = s.strictObject({
 
 export type ReadScript = { readonly ok: true; readonly script: Script } | { readonly ok: false; readonly faults: readonly string[] }
 
-const meant = (wrong: string, known: readonly string[]): string => {
-  const found = nearest(wrong, known)
-  return found.length === 0 ? '' : `; did you mean ${found.join(' or ')}?`
-}
+/** What may have been meant, said after what was written. */
+type Meant = (wrong: string, known: readonly string[]) => string
 
-function faultsOfFacts(facts: Readonly<Record<string, unknown>>, isScripted: boolean): readonly string[] {
+const meantBy =
+  (hint: Hint): Meant =>
+  (wrong, known) => {
+    const found = hint(wrong, known)
+    return found.length === 0 ? '' : `; did you mean ${found.join(' or ')}?`
+  }
+
+function faultsOfFacts(facts: Readonly<Record<string, unknown>>, isScripted: boolean, meant: Meant): readonly string[] {
   return Object.entries(facts).flatMap(([id, said]) => {
     if (!isFactId(id)) return [`${quoted(id)} is no fact of the vocabulary${meant(id, FACT_IDS)}`]
     const read = isScripted ? valueIn(said as string) : said
@@ -76,7 +83,7 @@ function faultsOfFacts(facts: Readonly<Record<string, unknown>>, isScripted: boo
   })
 }
 
-const faultsOfPairs = (pairs: readonly string[] = []): readonly string[] =>
+const faultsOfPairs = (pairs: readonly string[] = [], meant: Meant): readonly string[] =>
   pairs.flatMap((pair) => {
     const [by, on] = pairIn(pair) ?? []
     if (by === undefined || on === undefined) return [`${quoted(pair)} is no pair; expected such as germany - poland`]
@@ -84,24 +91,26 @@ const faultsOfPairs = (pairs: readonly string[] = []): readonly string[] =>
     return isNation(on) ? [] : [`${quoted(on)} is no nation${meant(on, NATIONS)}`]
   })
 
-const faultsOfFighters = (fights: Readonly<Record<string, unknown>> = {}): readonly string[] =>
+const faultsOfFighters = (fights: Readonly<Record<string, unknown>> = {}, meant: Meant): readonly string[] =>
   Object.keys(fights).flatMap((minor) => (isMinor(minor) ? [] : [`${quoted(minor)} is no minor country${meant(minor, MINORS)}`]))
 
-function faultsOf(one: HappeningDocument, ids: readonly string[]): readonly string[] {
+const OF_THIS_TURN: ReadonlySet<string> = new Set(THIS_TURN_FACTS)
+
+function faultsOf(one: HappeningDocument, ids: ReadonlySet<string>, meant: Meant): readonly string[] {
   const turns = turnsIn(one.turns)
-  const unknown = [...(one.after ?? []), ...(one.unless ?? [])].filter((id) => !ids.includes(id))
-  const lasting = Object.keys(one.facts ?? {}).filter((id) => !(THIS_TURN_FACTS as readonly string[]).includes(id))
+  const unknown = [...(one.after ?? []), ...(one.unless ?? [])].filter((id) => !ids.has(id))
+  const lasting = Object.keys(one.facts ?? {}).filter((id) => !OF_THIS_TURN.has(id))
   const hasMark = lasting.some((id) => typeof valueIn(one.facts?.[id] ?? null) !== 'object')
   return [
     ...(turns === undefined ? [`${quoted(one.turns)} are no turns; expected such as 1940 spring or 1940 spring to 1940 fall`] : []),
     ...(one.facts === undefined && one.declares === undefined ? ['it says neither facts nor declares'] : []),
     ...(lasting.length > 0 && !hasMark ? ['one lasting fact needs a plain value, by which it is seen to have happened'] : []),
-    ...unknown.map((id) => `${quoted(id)} happens nowhere in this script${meant(id, ids)}`),
-    ...faultsOfFacts(one.facts ?? {}, true),
-    ...faultsOfFacts(one.when ?? {}, false),
-    ...faultsOfPairs(one.war),
-    ...faultsOfFighters(one.fights),
-    ...faultsOfPairs(one.declares),
+    ...unknown.map((id) => `${quoted(id)} happens nowhere in this script${meant(id, [...ids])}`),
+    ...faultsOfFacts(one.facts ?? {}, true, meant),
+    ...faultsOfFacts(one.when ?? {}, false, meant),
+    ...faultsOfPairs(one.war, meant),
+    ...faultsOfFighters(one.fights, meant),
+    ...faultsOfPairs(one.declares, meant),
   ]
 }
 
@@ -113,7 +122,6 @@ function faultsOfNames({ title, words = '', happenings }: ScriptDocument): reado
   return [
     ...(title.trim() === '' ? ['title: it needs a name'] : []),
     ...(UNPRINTABLE.test(`${title}${words}`) ? ['title, words: one line of plain text'] : []),
-    ...(ids.length > MOST_HAPPENINGS ? [`happenings: ${ids.length} things; at most ${MOST_HAPPENINGS} may happen`] : []),
     ...ids
       .filter((id) => id.length > LONGEST_NAME || id.trim() === '' || UNPRINTABLE.test(id))
       .map((id) => `happenings: ${quoted(id)}; expected a name of at most ${LONGEST_NAME} letters`),
@@ -123,18 +131,37 @@ function faultsOfNames({ title, words = '', happenings }: ScriptDocument): reado
 const isNamed = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Why nothing in a document is looked at one by one. */
+function whyNotRead(document: unknown): readonly string[] {
+  if (!isNamed(document)) return ['a script has a title and happenings, each by its name']
+  const tooMuch = whyTooMuch(document, 'a script', MOST_LETTERS)
+  if (tooMuch.length > 0) return tooMuch.map(({ words }) => words)
+  const happenings = document['happenings']
+  const count = isNamed(happenings) ? Object.keys(happenings).length : 0
+  return count > MOST_HAPPENINGS ? [`happenings: ${count} things; at most ${MOST_HAPPENINGS} may happen`] : []
+}
+
+/** The first faults, and no more of them looked for than are told. */
+function firstFaults(document: ScriptDocument, ids: ReadonlySet<string>): readonly string[] {
+  const meant = meantBy(hintsForOneAnswer())
+  const faults = [...faultsOfNames(document)]
+  for (const [id, one] of Object.entries(document.happenings)) {
+    if (faults.length >= MOST_REASONS) break
+    faults.push(...faultsOf(one, ids, meant).map((fault) => `${id}: ${fault}`))
+  }
+  return faults.slice(0, MOST_REASONS)
+}
+
 /** A script out of plain data that somebody wrote, or everything that is wrong with it. */
-export function readScript(document: unknown): ReadScript {
-  if (!isNamed(document)) return { ok: false, faults: ['a script has a title and happenings, each by its name'] }
+export function readScript(given: unknown): ReadScript {
+  const whyNot = whyNotRead(given)
+  if (whyNot.length > 0) return { ok: false, faults: whyNot }
+  const document = given as Readonly<Record<string, unknown>>
   const read = readArguments(SCRIPT_DOCUMENT.fields, document)
   if ('ok' in read) return { ok: false, faults: read.refusals.map(({ words }) => words) }
   const said = read.value as unknown as ScriptDocument
   const base = said['as in']
   const script = scriptOf(said, isWritten(base) ? writtenScript(base) : undefined)
-  const ids = [...script.happenings.map(({ id }) => id), ...(said.without ?? [])]
-  const faults = [
-    ...faultsOfNames(said),
-    ...Object.entries(said.happenings).flatMap(([id, one]) => faultsOf(one, ids).map((fault) => `${id}: ${fault}`)),
-  ]
-  return faults.length > 0 ? { ok: false, faults: faults.slice(0, MOST_REASONS) } : { ok: true, script }
+  const faults = firstFaults(said, new Set([...script.happenings.map(({ id }) => id), ...(said.without ?? [])]))
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, script }
 }

@@ -29,6 +29,7 @@ import {
 } from './contrary-reports/misstatements.ts'
 import type { Derived, Inferred } from './document/derived.ts'
 import { type Locate, misread, unknownIn } from './document/misreading.ts'
+import { hintsForOneAnswer } from './document/nearest.ts'
 import type { SituationDocument } from './document/situation-document.ts'
 import { type Remark, unreadFacts } from './document/unread-facts.ts'
 import { withMobilizations } from './implied-facts/assumed-mobilizations.ts'
@@ -86,12 +87,13 @@ function chooseBook(document: SituationDocument, { editions, open }: BookSet, lo
     options.indexOf(option) === index ? [] : [misread(['options', index], locate, `"${option}" stands twice`, 'each option once')],
   )
   if (twice.length > 0) return twice
+  const hint = hintsForOneAnswer()
   const strangers = options.flatMap((option, index) =>
     known.includes(option)
       ? []
       : known.length === 0
         ? [misread(['options', index], locate, `unknown option "${option}"`, `none: the book "${edition.id}" has no options`)]
-        : [unknownIn(['options', index], option, known, 'option', locate)],
+        : [unknownIn(['options', index], option, known, 'option', locate, hint)],
   )
   if (strangers.length > 0) return strangers
   const choices: Choices = { options, rulings: document.rulings ?? {} }
@@ -207,8 +209,9 @@ function unknownStrikes(book: Rulebook, struck: Readonly<Record<string, number>>
   const known = strikesIn(book)
   if (known.length === 0 && Object.keys(struck).length > 0)
     return [misread(['struck'], locate, 'events struck off', 'none in this book, whose events may count again')]
+  const hint = hintsForOneAnswer()
   return Object.keys(struck).flatMap((name) =>
-    known.includes(name) ? [] : [unknownIn(['struck', name], name, known, 'event to strike off', locate)],
+    known.includes(name) ? [] : [unknownIn(['struck', name], name, known, 'event to strike off', locate, hint)],
   )
 }
 

@@ -23,17 +23,20 @@ const TOO_MUCH = {
   values: `more than ${MOST_VALUES} values; no situation or question needs as many`,
   depth: `lists and named values are nested more than ${DEEPEST} deep`,
   text: (length: number): string => `a name or text of ${length} letters; at most ${LONGEST_PIECE} are read`,
+  letters: (most: number): string => `more than ${most / 1024} KiB of text`,
 } as const
 
-/** Why a value from outside is not read at all: it is too much. The cost is bounded, whatever it is. */
-export function whyTooMuch(value: unknown, what: string): readonly Refusal[] {
+/** Why a value from outside is not read at all: it is too much, or has more letters than `most` in all. The cost is bounded, whatever it is. */
+export function whyTooMuch(value: unknown, what: string, most: number = Number.POSITIVE_INFINITY): readonly Refusal[] {
   const refused = (words: string): readonly Refusal[] => [refuse('too-much', `${what}: ${words}`)]
   const long = (text: string): boolean => text.length > LONGEST_PIECE
   const open: { readonly value: unknown; readonly depth: number }[] = [{ value, depth: 0 }]
-  let seen = 0
+  let [seen, letters] = [0, 0]
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { value: one, depth } = next
     if (typeof one === 'string' && long(one)) return refused(TOO_MUCH.text(one.length))
+    if (typeof one === 'string') letters += one.length
+    if (letters > most) return refused(TOO_MUCH.letters(most))
     if (typeof one !== 'object' || one === null) continue
     if (depth >= DEEPEST) return refused(TOO_MUCH.depth)
     const names = Array.isArray(one) ? [] : Object.keys(one)
@@ -41,18 +44,19 @@ export function whyTooMuch(value: unknown, what: string): readonly Refusal[] {
     if (seen > MOST_VALUES) return refused(TOO_MUCH.values)
     const longName = names.find(long)
     if (longName !== undefined) return refused(TOO_MUCH.text(longName.length))
+    letters += names.reduce((sum, name) => sum + name.length, 0)
     for (const inner of Object.values(one)) open.push({ value: inner, depth: depth + 1 })
   }
   return []
 }
 
-/** So many reasons, and how many more there are. */
-export const inBrief = (refusals: readonly Refusal[]): readonly Refusal[] =>
+/** So many reasons, and how many more there are of `all`, which need not have been put into words. */
+export const inBrief = (refusals: readonly Refusal[], all: number = refusals.length): readonly Refusal[] =>
   refusals.length <= MOST_REASONS
     ? refusals
     : [
         ...refusals.slice(0, MOST_REASONS),
-        refuse('more', `and ${refusals.length - MOST_REASONS} more of the same kind`, undefined, { more: refusals.length - MOST_REASONS }),
+        refuse('more', `and ${all - MOST_REASONS} more of the same kind`, undefined, { more: all - MOST_REASONS }),
       ]
 
 /** The most points that are ever placed or received, and the most BRPs that are ever paid. */

@@ -1,5 +1,5 @@
-import { nearest } from '../../../editions/reading/index.ts'
-import { inBrief, meantAmong, quoted, type Refusal, refuse } from '../../../rules/core/index.ts'
+import { type Hint, hintsForOneAnswer, nearest } from '../../../editions/reading/index.ts'
+import { inBrief, MOST_REASONS, meantAmong, quoted, type Refusal, refuse } from '../../../rules/core/index.ts'
 import { type Fields, fitTo, type Misfit, type OutputOf, type Schema, strictObject, unwrapped } from '../../schema.ts'
 import { type Arguments, type Refused, refused } from '../answers/answer.ts'
 import { expectedIn, type FieldShape, schemaAt, shapeOf } from './field.ts'
@@ -16,14 +16,22 @@ export const misasked = (
 ): Refusal => refuse('misasked', `${argument}: ${words}`, undefined, { argument: argument.replace(/\..*/, ''), fault, ...data })
 
 /** What may have been meant by a name that nobody knows. */
-export function meantBy(given: string, known: readonly string[]): { readonly meant: readonly string[]; readonly hint: string | undefined } {
-  const meant = nearest(given, known)
+export function meantBy(
+  given: string,
+  known: readonly string[],
+  hintFor: Hint = nearest,
+): { readonly meant: readonly string[]; readonly hint: string | undefined } {
+  const meant = hintFor(given, known)
   return { meant, hint: meant.length === 0 ? undefined : `did you mean ${meant.map((one) => `"${one}"`).join(' or ')}?` }
 }
 
 /** A name that is none of those known, with the nearest of them. */
-export function unknownName(argument: string, given: string, known: readonly string[]): Refusal {
-  const { meant, hint = known.length === 0 ? 'there are none here' : `expected one of ${known.join(', ')}` } = meantBy(given, known)
+export function unknownName(argument: string, given: string, known: readonly string[], hintFor: Hint = nearest): Refusal {
+  const { meant, hint = known.length === 0 ? 'there are none here' : `expected one of ${known.join(', ')}` } = meantBy(
+    given,
+    known,
+    hintFor,
+  )
   return misasked(argument, `unknown ${quoted(given)}; ${hint}`, 'unknown', { nearest: meant })
 }
 
@@ -89,26 +97,26 @@ const at = (document: unknown, path: Misfit['path']): unknown =>
 const isPlain = ({ is }: FieldShape): boolean => is !== 'group' && is !== 'list'
 
 /** What is wrong at one place, by what was given and what may be said there. */
-function wrongAt(schema: Schema, path: Misfit['path'], raw: Arguments, read: unknown): Refusal {
+function wrongAt(schema: Schema, path: Misfit['path'], raw: Arguments, read: unknown, hintFor: Hint): Refusal {
   const shape = shapeOf(schemaAt(schema, path))
   // One name of a list goes by the name of the list.
   const name = (typeof path.at(-1) === 'number' && isPlain(shape) ? path.slice(0, -1) : path).join('.')
   const given = at(raw, path) ?? at(read, path)
   if (given === undefined) return misasked(name, `missing; expected ${expectedIn(shape)}`, 'missing')
-  if (shape.is === 'choice' && typeof given === 'string') return unknownName(name, given, shape.options.map(String))
+  if (shape.is === 'choice' && typeof given === 'string') return unknownName(name, given, shape.options.map(String), hintFor)
   const choice = shape.is === 'either' ? shape.of.find((one) => one.is === 'choice') : undefined
-  if (choice !== undefined && typeof given === 'string') return unknownName(name, given, choice.options.map(String))
+  if (choice !== undefined && typeof given === 'string') return unknownName(name, given, choice.options.map(String), hintFor)
   if (shape.is === 'list' && Array.isArray(given))
     return misasked(name, `${given.length} entries; expected ${shape.least} to ${shape.most}`)
   return misasked(name, `${Number.isNaN(given) ? 'no number' : quoted(given)}; expected ${expectedIn(shape, given)}`)
 }
 
 /** A name by which nothing is asked there. */
-function unasked(schema: Schema, path: Misfit['path'], key: string): Refusal {
+function unasked(schema: Schema, path: Misfit['path'], key: string, hintFor: Hint): Refusal {
   const shape = shapeOf(schemaAt(schema, path))
-  if (shape.is === 'counts') return unknownName(path.join('.'), key, shape.keys)
+  if (shape.is === 'counts') return unknownName(path.join('.'), key, shape.keys, hintFor)
   const known = shape.is === 'group' ? shape.fields.map(({ name }) => name) : []
-  const { meant, hint } = meantBy(key, known)
+  const { meant, hint } = meantBy(key, known, hintFor)
   const name = [...path, key].join('.')
   return misasked(name, `nothing is asked by that name${hint === undefined ? '' : `; ${hint}`}`, 'unknown', { nearest: meant })
 }
@@ -118,8 +126,12 @@ export function readArguments<F extends Fields>(fields: F, args: Arguments): Ask
   const schema = strictObject(fields)
   const given = named(fields, args)
   const wrong: Refusal[] = []
-  const value = fitTo(schema, given, [], ({ path, key }) =>
-    wrong.push(key === undefined ? wrongAt(schema, path, args, given) : unasked(schema, path, key)),
-  )
-  return wrong.length === 0 ? { value: value as OutputOf<F> } : refused(...inBrief(wrong))
+  const hintFor = hintsForOneAnswer()
+  let all = 0
+  const value = fitTo(schema, given, [], ({ path, key }) => {
+    all++
+    if (wrong.length <= MOST_REASONS)
+      wrong.push(key === undefined ? wrongAt(schema, path, args, given, hintFor) : unasked(schema, path, key, hintFor))
+  })
+  return all === 0 ? { value: value as OutputOf<F> } : refused(...inBrief(wrong, all))
 }

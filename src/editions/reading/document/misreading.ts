@@ -1,5 +1,5 @@
 import { quoted, type Refusal, refuse } from '../../../rules/core/index.ts'
-import { nearest } from './nearest.ts'
+import { type Hint, nearest } from './nearest.ts'
 
 export type Path = readonly (string | number)[]
 
@@ -39,5 +39,11 @@ export const oneOf = (values: readonly unknown[]): string => {
 }
 
 /** A refusal for a name that the chosen book does not know. */
-export const unknownIn = (path: Path, name: string, known: readonly string[], what: string, locate: Locate | undefined): Refusal =>
-  misread(path, locate, `unknown ${what} ${quoted(name)}`, oneOf(known), nearest(name, known))
+export const unknownIn = (
+  path: Path,
+  name: string,
+  known: readonly string[],
+  what: string,
+  locate: Locate | undefined,
+  hint: Hint = nearest,
+): Refusal => misread(path, locate, `unknown ${what} ${quoted(name)}`, oneOf(known), hint(name, known))

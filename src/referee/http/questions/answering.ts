@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Arguments, answer, type Question, refused } from '../../../counsel/index.ts'
 import { readStrictJson } from '../../../record/index.ts'
-import { type Refusal, refuse } from '../../../rules/core/index.ts'
+import { LONGEST_TEXT, MOST_REASONS, type Refusal, refuse } from '../../../rules/core/index.ts'
 import { type ReviewQuestion, reviewOfRecord } from '../../seat/record-review.ts'
 import { answerOfRecord } from '../../seat/seat-question.ts'
 import { REQUEST } from '../../words.ts'
@@ -52,7 +52,11 @@ function askedIn(body: string): Asked | DoorReply {
     if (situation !== undefined && game !== undefined) return refusing(422, refuse('misshapen', REQUEST.oneMatter))
     return { situation, game, ...(args === undefined ? {} : { args }) }
   }
-  return refusing(422, ...parsed.error.issues.map(({ path, message }) => refuse('misshapen', REQUEST.misshapen(path.join('.'), message))))
+  const reasons = parsed.error.issues.slice(0, MOST_REASONS)
+  return refusing(
+    422,
+    ...reasons.map(({ path, message }) => refuse('misshapen', REQUEST.misshapen(path.join('.'), message.slice(0, LONGEST_TEXT)))),
+  )
 }
 
 /** A look back plays many years again: it is done for so long, in milliseconds, and then told as far as it has come. */

@@ -8,7 +8,7 @@ import { type Problem, problem, problemSaying } from '../problem.ts'
 import { HTTP } from '../words/words.ts'
 
 /** How deep a body may be nested, and how much it may hold; what goes beyond is meant to hurt. A record is one text. */
-const LIMITS = { deepest: 64, most: 100_000 }
+const LIMITS = { deepest: 64, most: 20_000 }
 /** No more reasons than these are told of one request. */
 const MOST_REASONS = 20
 
