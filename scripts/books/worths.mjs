@@ -1,6 +1,6 @@
 import { readBookFile } from './reading.mjs'
 
-const BONDS = ['units', 'income', 'hexes', 'associate', 'ally']
+const HOLDS = ['units', 'income', 'hexes', 'conquered', 'associate', 'ally']
 const SIDES = ['axis', 'allies']
 const BESIDE_COUNTRIES = ['usat', 'rgt', 'intelligence']
 
@@ -29,5 +29,5 @@ export function readWorths(path, books, minors, text) {
           .map(({ name, node }) => [name, numbers(node, `${name} in ${id}`, SIDES)]),
       )
   }
-  return { faults: file.faults, worths: { shares: numbers(parts.shares, 'the shares', BONDS), books: byBook } }
+  return { faults: file.faults, worths: { shares: numbers(parts.shares, 'the shares', HOLDS), books: byBook } }
 }

@@ -5,7 +5,7 @@ export type Worths = Readonly<Partial<Record<Target, Readonly<Record<Side, numbe
 
 /** What results are worth when advice weighs them: defaults, which a player may change. */
 export interface ResultWorths {
-  /** Hundredths of what an ally is worth, by what a country grants. */
-  readonly shares: Readonly<Record<Bond, number>>
+  /** Hundredths of what an ally is worth, by what a country grants, or because the side has conquered it. */
+  readonly shares: Readonly<Record<Bond | 'conquered', number>>
   readonly books: Readonly<Record<string, Worths>>
 }

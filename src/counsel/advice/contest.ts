@@ -7,7 +7,6 @@ import {
   type Faction,
   isFaction,
   isMinor,
-  MINORS,
   type Minor,
   mapEach,
   type Placements,
@@ -26,7 +25,7 @@ import { SCRIPTS } from '../rollouts/scripts.ts'
 import { type Random, randomFrom } from '../simulation/random.ts'
 import { adviceFor, drawFrom, type MixedAllocation, weighYear } from './advice.ts'
 import { evenlyIn } from './belief.ts'
-import { worthOfStanding, worthsNow, worthTo } from './worth.ts'
+import { standingsHeld, worthOfStandings, worthsNow, worthTo } from './worth.ts'
 import { mostIn, pointsNow } from './year.ts'
 
 /** A year's points, and targets to be named with them, what matters most first; those with most points where it says nothing. */
@@ -148,7 +147,7 @@ function yearPlayed({ book, situation }: Ground, until: Turn, sides: Readonly<Re
     until,
   })
   const worths = worthsNow(book, situation)
-  const countries = MINORS.reduce((sum, minor) => sum + worthOfStanding(worths, minor, after.standings[minor]), 0)
+  const countries = worthOfStandings(worths, standingsHeld(after))
   return countries + FACTIONS.reduce((sum, by) => sum + worthBeside(worths, after, by), 0)
 }
 

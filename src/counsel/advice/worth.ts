@@ -2,8 +2,11 @@ import { RESULT_WORTHS, type Worths } from '../../editions/index.ts'
 import { isTrackSpent } from '../../rules/chapters/tension/index.ts'
 import {
   bondOf,
+  conqueringSide,
   isTrackTarget,
+  MINORS,
   type Minor,
+  mapEach,
   type Side,
   type Situation,
   type Standing,
@@ -30,13 +33,23 @@ export function worthsNow(book: Rulebook, situation: Situation, own: OwnWorths =
 
 export const worthTo = (worths: Worths, target: Target, side: Side): number => worths[target]?.[side] ?? 0
 
-/** What a country that stands so is worth to the Axis: below nothing where it stands with the Allies. */
-export function worthOfStanding(worths: Worths, minor: Minor, { result, conquered }: Standing): number {
-  if (result === null || conquered) return 0
-  const side = sideFavoured(result)
-  const share = RESULT_WORTHS.shares[bondOf(result, minor)] / 100
+/** How a country stands, and which side has conquered it, if one has. */
+export type Held = Pick<Standing, 'result' | 'conquered'> & { readonly conqueredBy?: Side | undefined }
+
+/** What a country is worth to the Axis as it stands: below nothing where the Allies have the good of it. */
+export function worthOfStanding(worths: Worths, minor: Minor, { result, conquered, conqueredBy }: Held): number {
+  const side = conqueredBy ?? (result === null || conquered ? undefined : sideFavoured(result))
+  if (side === undefined) return 0
+  const share = RESULT_WORTHS.shares[conqueredBy !== undefined || result === null ? 'conquered' : bondOf(result, minor)] / 100
   return (side === 'axis' ? 1 : -1) * share * worthTo(worths, minor, side)
 }
+
+/** The same for all countries together. */
+export const worthOfStandings = (worths: Worths, standings: Readonly<Record<Minor, Held>>): number =>
+  MINORS.reduce((sum, minor) => sum + worthOfStanding(worths, minor, standings[minor]), 0)
+
+export const standingsHeld = (situation: Situation): Readonly<Record<Minor, Held>> =>
+  mapEach(MINORS, (minor) => ({ ...situation.standings[minor], conqueredBy: conqueringSide(situation, minor) }))
 
 /** Whether anybody would place points there: whatever nobody values is left out. */
 export const isValued = (worths: Worths, target: Target): boolean =>

@@ -1,12 +1,11 @@
-import { DELEGATIONS, MINORS, mapEach, type Side, sideOf, type Turn } from '../../rules/core/index.ts'
-import { worthOfStanding, worthsFor, worthTo } from '../advice/worth.ts'
+import { DELEGATIONS, mapEach, type Side, sideOf, type Turn } from '../../rules/core/index.ts'
+import { worthOfStandings, worthsFor, worthTo } from '../advice/worth.ts'
 import { type PolicyName, playWars, type War } from '../rollouts/wars.ts'
 
 /** What a war has come to, as worth to the Axis by the values of the book (`worths.yaml`): countries as they stand, less what American tension costs. */
 function worthOfWar(edition: string, { standings, last }: War): number {
   const worths = worthsFor({ id: edition })
-  const countries = MINORS.reduce((sum, minor) => sum + worthOfStanding(worths, minor, standings[minor]), 0)
-  return countries - worthTo(worths, 'usat', 'axis') * last.usat
+  return worthOfStandings(worths, standings) - worthTo(worths, 'usat', 'axis') * last.usat
 }
 
 export interface Contest {

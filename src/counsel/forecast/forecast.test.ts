@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { openBook, startOf } from '../../editions/index.ts'
-import { type Placements, TRACKS } from '../../rules/core/index.ts'
+import { DELEGATIONS, mapEach, type Placements, TRACKS } from '../../rules/core/index.ts'
 import { type Game, gameAt, viewOf } from '../../rules/game/index.ts'
 import type { ForecastAnswer } from '../doors/advice/forecast.ts'
 import { answer, answerFrom } from '../doors/doors.ts'
+import { playWars, type War } from '../rollouts/wars.ts'
 import { randomFrom } from '../simulation/random.ts'
 import { eventsOfSealing } from '../simulation/sealing.testing.ts'
 import { believing } from './belief.ts'
+import { forecastOf } from './forecast.ts'
 
 const SITUATION = { edition: 'campaign', scenario: 'demonstration-spring-1941' }
 
@@ -14,6 +16,7 @@ const forecast = (args: object): ForecastAnswer =>
   answer({ door: 'forecast', situation: SITUATION, args: { until: '1941 fall', wars: 12, ...args } }) as unknown as ForecastAnswer
 
 const book = openBook('campaign')
+const PLAIN = mapEach(DELEGATIONS, () => 'plain' as const)
 
 /** A year opened and sealed: what Russia is shown of it, with these Axis points. */
 function seenByRussia(placements: Placements): Game {
@@ -37,7 +40,28 @@ describe('a forecast', () => {
       }
     }
     expect(found.tracks.usat[0]?.reached).toHaveProperty('50')
-    for (const { axis, allies, neither } of found.standings) expect(axis + allies + neither).toBeCloseTo(1, 3)
+    for (const { axis, allies, conqueredByAxis, conqueredByAllies, neither } of found.standings)
+      expect(axis + allies + conqueredByAxis + conqueredByAllies + neither).toBeCloseTo(1, 3)
+  })
+
+  test('49.435B: a country that has been conquered stands with nobody, whatever its result was', () => {
+    const [war] = playWars({
+      edition: 'campaign',
+      from: 'campaign-1939',
+      policies: PLAIN,
+      script: 'quiet',
+      seeds: [1],
+      until: '1939 winter',
+    })
+    const start = book.scenarios['campaign-1939']
+    if (war === undefined || start === undefined) throw new Error('a seed plays a war')
+    const greece = { result: -2, with: 'britain' } as const
+    const ways: readonly War[] = [greece, { ...greece, conquered: true as const, conqueredBy: 'axis' as const }].map((standing) => ({
+      ...war,
+      standings: { ...war.standings, greece: standing },
+    }))
+    const { standings } = forecastOf(book, gameAt(startOf(start)), '1939 fall', ways)
+    expect(standings).toContainEqual({ minor: 'greece', axis: 0, allies: 0.5, conqueredByAxis: 0.5, conqueredByAllies: 0, neither: 0 })
   })
 
   test('is the same for the same seed, and another for another', () => {

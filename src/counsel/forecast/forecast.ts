@@ -7,7 +7,6 @@ import {
   type Minor,
   mapEach,
   type Power,
-  type POLICIES as RESULTS,
   sideFavoured,
   TRACKS,
   type Track,
@@ -16,6 +15,7 @@ import {
   turnAfter,
 } from '../../rules/core/index.ts'
 import type { Game, Rulebook } from '../../rules/game/index.ts'
+import { type Held, standingsHeld } from '../advice/worth.ts'
 import type { PolicyName, War, WarsAsked } from '../rollouts/wars.ts'
 import { hiddenFactions } from './belief.ts'
 import { isNoPlan, type Plan } from './plan.ts'
@@ -41,14 +41,17 @@ export interface TrackForecast {
   readonly reached: Readonly<Record<string, number>>
 }
 
+/** How a country may stand: the chance of each. Who has conquered it has no friend in it. */
+export type Prospect = 'axis' | 'allies' | 'conqueredByAxis' | 'conqueredByAllies' | 'neither'
+export type CountryForecast = { readonly minor: Minor } & Readonly<Record<Prospect, number>>
+
 export interface Forecast {
   /** How many wars it rests on, and what a chance of one half may be out by (two standard errors): nothing where every way was played. */
   readonly wars: number
   readonly within: number
   readonly exact: boolean
   readonly tracks: Readonly<Record<Track, readonly TrackForecast[]>>
-  /** Countries that may stand otherwise by then, the least certain first. */
-  readonly standings: readonly { readonly minor: Minor; readonly axis: number; readonly allies: number; readonly neither: number }[]
+  readonly standings: readonly CountryForecast[]
   /** Wars between powers that may break out, with the chance that they have by each turn. */
   readonly entries: readonly {
     readonly between: readonly [Power, Power]
@@ -156,15 +159,24 @@ function trackForecast(
   })
 }
 
-function standingsIn(wars: readonly War[], view: Game): Forecast['standings'] {
-  const sideThen = (result: (typeof RESULTS)[number] | null) => (result === null ? 'neither' : sideFavoured(result))
-  return MINORS.flatMap((minor) => {
-    const standing = (side: ReturnType<typeof sideThen>) => wars.filter(({ standings }) => sideThen(standings[minor].result) === side)
-    const isSure = standing(sideThen(view.situation.standings[minor].result)).length === wars.length
-    const share = (side: ReturnType<typeof sideThen>): number => shareOf(standing(side), wars)
-    return isSure ? [] : [{ minor, axis: share('axis'), allies: share('allies'), neither: share('neither') }]
-  }).toSorted((one, other) => Math.max(one.axis, one.allies, one.neither) - Math.max(other.axis, other.allies, other.neither))
+export const PROSPECTS: readonly Prospect[] = ['axis', 'allies', 'conqueredByAxis', 'conqueredByAllies', 'neither']
+
+function prospectOf({ result, conquered, conqueredBy }: Held): Prospect {
+  if (conqueredBy !== undefined) return conqueredBy === 'axis' ? 'conqueredByAxis' : 'conqueredByAllies'
+  return result === null || conquered ? 'neither' : sideFavoured(result)
 }
+
+/** Countries that may stand otherwise than now, the least certain first. */
+function standingsIn(wars: readonly War[], view: Game): Forecast['standings'] {
+  const held = standingsHeld(view.situation)
+  return MINORS.flatMap((minor) => {
+    const withProspect = (prospect: Prospect) => wars.filter(({ standings }) => prospectOf(standings[minor]) === prospect)
+    const isSettled = withProspect(prospectOf(held[minor])).length === wars.length
+    return isSettled ? [] : [{ minor, ...mapEach(PROSPECTS, (prospect) => shareOf(withProspect(prospect), wars)) }]
+  }).toSorted((one, other) => likeliest(one) - likeliest(other))
+}
+
+const likeliest = (country: CountryForecast): number => Math.max(...PROSPECTS.map((prospect) => country[prospect]))
 
 function entriesIn(wars: readonly War[], turns: readonly Turn[]): Forecast['entries'] {
   const pairs = new Map<string, readonly [Power, Power]>()

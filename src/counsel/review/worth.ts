@@ -1,10 +1,10 @@
-import { MINORS, type Situation } from '../../rules/core/index.ts'
+import type { Minor, Situation } from '../../rules/core/index.ts'
 import type { Rulebook } from '../../rules/game/index.ts'
-import { worthOfStanding, worthsFor, worthTo } from '../advice/worth.ts'
+import { type Held, standingsHeld, worthOfStandings, worthsFor, worthTo } from '../advice/worth.ts'
 
 /** What a war has come to, as far as it is weighed. */
 interface Weighed {
-  readonly standings: { readonly [M in (typeof MINORS)[number]]: Parameters<typeof worthOfStanding>[2] }
+  readonly standings: Readonly<Record<Minor, Held>>
   readonly usat: number
 }
 
@@ -17,15 +17,12 @@ function tensionFelt({ clauses }: Rulebook, usat: number): number {
 /** Countries as they stand, less what American tension costs: to the Axis. */
 export function worthWhere(book: Rulebook, { standings, usat }: Weighed): number {
   const worths = worthsFor(book)
-  return (
-    MINORS.reduce((sum, minor) => sum + worthOfStanding(worths, minor, standings[minor]), 0) -
-    worthTo(worths, 'usat', 'axis') * tensionFelt(book, usat)
-  )
+  return worthOfStandings(worths, standings) - worthTo(worths, 'usat', 'axis') * tensionFelt(book, usat)
 }
 
 /** What a situation is worth to the Axis. */
-export const worthOf = (book: Rulebook, { standings, tensions }: Situation): number =>
-  worthWhere(book, { standings, usat: tensions.usat.actual })
+export const worthOf = (book: Rulebook, situation: Situation): number =>
+  worthWhere(book, { standings: standingsHeld(situation), usat: situation.tensions.usat.actual })
 
 export const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length)
 

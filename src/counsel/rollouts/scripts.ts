@@ -1,4 +1,5 @@
 import type { Delegation, FactValue, Side, Situation } from '../../rules/core/index.ts'
+import type { Rulebook } from '../../rules/game/index.ts'
 import { isWritten, SCRIPT_TITLES, writtenScript } from '../scripts/known-scripts.ts'
 import { openingsOf, type Pair, type Readied, readyFor, reportedBy, type Script, type Waiting, waitingFor } from '../scripts/script.ts'
 import { readScript } from '../scripts/script-reader.ts'
@@ -11,8 +12,8 @@ export interface MapScript {
   readonly reports: (book: string, situation: Situation, side: Side, random: Random) => Readonly<Record<string, FactValue>>
   /** Wars for which the map is ready, as a delegation may declare them now. */
   readonly openings: (book: string, situation: Situation, by: Delegation, random: Random) => readonly Pair[]
-  /** What it is made for this turn, if a delegation declares the wars. */
-  readonly ready: (book: string, situation: Situation, by: Delegation) => readonly Readied[]
+  /** What it is ready for this turn, if a delegation declares wars that it may declare now. */
+  readonly ready: (book: Rulebook, situation: Situation, by: Delegation) => readonly Readied[]
   /** What does not happen for want of a war that a delegation could declare. */
   readonly waits: (book: string, situation: Situation, by: Delegation) => readonly Waiting[]
 }

@@ -1,5 +1,6 @@
 import { openBook, startOf } from '../../editions/index.ts'
 import {
+  conqueringSide,
   DELEGATION_NAMES,
   DELEGATIONS,
   type Delegation,
@@ -15,6 +16,7 @@ import {
   POWERS,
   type Power,
   quoted,
+  type Side,
   type Situation,
   type Standing,
   TRACKS,
@@ -62,6 +64,9 @@ export interface LevelsThen {
   readonly levels: Readonly<Record<Track, number>>
 }
 
+/** How a country stands at the end of a war, and which side has conquered it, if one has. */
+export type StandingThen = Pick<Standing, 'result' | 'with' | 'conquered'> & { readonly conqueredBy?: Side }
+
 /** How one war went. */
 export interface War {
   readonly seed: number
@@ -73,7 +78,7 @@ export interface War {
   readonly tracks: readonly LevelsThen[]
   /** And at the end. */
   readonly last: LevelsThen['levels']
-  readonly standings: Readonly<Record<Minor, Pick<Standing, 'result' | 'with' | 'conquered'>>>
+  readonly standings: Readonly<Record<Minor, StandingThen>>
   /** Pairs of powers that fight. */
   readonly fighting: readonly (readonly [Power, Power])[]
   /** Wars between powers that broke out meanwhile, each with its turn. */
@@ -170,7 +175,8 @@ function readied(asked: WarsAsked): (seed: number, random: Random, dice: Dice) =
       tracks,
       standings: mapEach(MINORS, (minor) => {
         const { result, with: patron, conquered } = situation.standings[minor]
-        return { result, with: patron, ...(conquered ? { conquered } : {}) }
+        const conqueredBy = conqueringSide(situation, minor)
+        return { result, with: patron, ...(conquered ? { conquered } : {}), ...(conqueredBy === undefined ? {} : { conqueredBy }) }
       }),
       fighting: pairsFighting(situation),
       outbreaks: outbreaksSince(wars, situation),

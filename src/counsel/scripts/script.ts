@@ -1,9 +1,11 @@
+import { whyNotDeclare } from '../../rules/chapters/war/index.ts'
 import {
   type Delegation,
   delegationOf,
   entriesOf,
   type FactValue,
   foundIn,
+  halvesOf,
   isAtWar,
   isBefore,
   isBound,
@@ -21,6 +23,7 @@ import {
   TURNS,
   type Turn,
 } from '../../rules/core/index.ts'
+import type { Rulebook } from '../../rules/game/index.ts'
 import type { Random } from '../simulation/random.ts'
 
 /** Two that are, or go, to war: who declares it stands first. */
@@ -182,11 +185,16 @@ export interface Readied {
   readonly wars: readonly Pair[]
 }
 
-/** What the map is made for this turn, if a delegation declares the wars: no chance is taken, and no later turn looked at. */
-export const readyFor = (script: Script, book: string, situation: Situation, by: Delegation): readonly Readied[] =>
-  (readyIn(script, book)[sideOf(by)].get(situation.turn) ?? []).flatMap((one) => {
-    const wars = one.declares.filter(([power, on]) => delegationOf(power) === by && !isAtWar(situation, power, on))
-    return wars.length > 0 && mayHappen(situation, one) ? [{ happening: one.id, wars }] : []
+/** Whether the rules let a power declare war on a country, or on either half of a pair, as things stand. */
+const mayDeclare = (book: Rulebook, situation: Situation, [by, on]: Pair): boolean =>
+  [on, ...halvesOf(on)].some((target) => whyNotDeclare(book, situation, [{ by, on: target }]).length === 0)
+
+/** What the map is ready for this turn, if a delegation declares wars that it may declare now: takes no chance and looks at no later turn. */
+export const readyFor = (script: Script, book: Rulebook, situation: Situation, by: Delegation): readonly Readied[] =>
+  (readyIn(script, book.id)[sideOf(by)].get(situation.turn) ?? []).flatMap((happening) => {
+    const own = happening.declares.filter(([power]) => delegationOf(power) === by)
+    const wars = own.length > 0 && mayHappen(situation, happening) ? own.filter((pair) => mayDeclare(book, situation, pair)) : []
+    return wars.length > 0 ? [{ happening: happening.id, wars }] : []
   })
 
 /** Something that would come on the map but for a war that nobody has declared. */

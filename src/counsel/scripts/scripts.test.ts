@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EDITIONS, openBook, startOf } from '../../editions/index.ts'
-import { DELEGATIONS, type Delegation, isBound, mapEach, type Nation, type Turn, type War } from '../../rules/core/index.ts'
+import { DELEGATIONS, type Delegation, factsWith, isBound, mapEach, type Nation, type Turn, type War } from '../../rules/core/index.ts'
 import { gameAt, type Rulebook } from '../../rules/game/index.ts'
 import { fair } from '../bots/fair.ts'
 import { SCRIPT_DOCUMENTS } from '../generated/scripts.ts'
@@ -137,7 +137,8 @@ test.each(BOOKS)('history ends, in $title as in 1945: Germany first, and nobody 
   const { end } = warBy(book, 'history', 3)
   const { facts, standings } = end.situation
   expect(end.ending).toMatchObject({ words: 'the Axis have surrendered', turn: expect.stringMatching(/^194[56]/) })
-  expect([facts['berlin.controller'], facts['warsaw.controller'], facts['paris.controller']]).toEqual(['russia', 'russia', 'us'])
+  expect(['russia', 'us']).toContain(facts['berlin.controller'])
+  expect([facts['warsaw.controller'], facts['paris.controller']]).toEqual(['russia', 'us'])
   expect(facts['russia.axisGroundUnits']).toBe(false)
   for (const minor of ['rumania', 'hungary', 'bulgaria', 'finland'] as const)
     expect({ minor, fights: isBound(standings[minor], minor) && !standings[minor].conquered }).toEqual({ minor, fights: false })
@@ -158,7 +159,7 @@ describe('what the map holds back for want of a war, and what it is made for', (
   const at = (turn: Turn, ...enemies: readonly Nation[]) => ({
     ...startOf(scenario),
     turn,
-    wars: enemies.map((on): War => ({ between: ['germany', on], since: '1939 fall' })),
+    wars: [...startOf(scenario).wars, ...enemies.map((on): War => ({ between: ['germany', on], since: '1939 fall' }))],
   })
   const waits = (...asked: Parameters<typeof at>) => waitingFor(writtenScript('history'), book.id, at(...asked), 'axis')
 
@@ -182,7 +183,7 @@ describe('what the map holds back for want of a war, and what it is made for', (
   })
 
   test('the wars that it is made for this turn are told to whoever may declare them, and to nobody else', () => {
-    const ready = (by: Delegation, ...asked: Parameters<typeof at>) => readyFor(writtenScript('history'), book.id, at(...asked), by)
+    const ready = (by: Delegation, ...asked: Parameters<typeof at>) => readyFor(writtenScript('history'), book, at(...asked), by)
     const north = {
       happening: 'against-the-north',
       wars: [
@@ -203,6 +204,14 @@ describe('what the map holds back for want of a war, and what it is made for', (
       { happening: 'against-the-north', wars: [['germany', 'norway']] },
     ])
     expect(ready('russia', '1940 spring')).toEqual([])
+    const start = at('1940 summer')
+    const conquered = { result: -2, with: 'britain', conquered: true } as const
+    const afterwards = {
+      ...start,
+      facts: factsWith(start.facts, { 'oslo.controller': 'germany', 'copenhagen.controller': 'germany', 'denmark.conquered': true }),
+      standings: { ...start.standings, norway: conquered },
+    }
+    expect(readyFor(writtenScript('history'), book, afterwards, 'axis')).toEqual([west])
   })
 
   test('nothing has begun, or all of it: no war is suggested', () => {

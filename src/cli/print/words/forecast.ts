@@ -1,3 +1,5 @@
+import type { Prospect } from '../../../counsel/index.ts'
+
 const hundred = (share: number): string => `${Math.round(share * 100)} %`
 
 export const FORECAST = {
@@ -11,8 +13,15 @@ export const FORECAST = {
   heads: ['one in ten below', 'half', 'one in ten above'] as const,
   reached: (level: string, share: number): string => `${level}: ${hundred(share)}`,
   standings: 'How countries may stand',
-  standing: (name: string, axis: number, allies: number, neither: number): string =>
-    `${name}: Axis ${hundred(axis)}, Allies ${hundred(allies)}, neither ${hundred(neither)}`,
+  prospects: {
+    axis: 'with the Axis',
+    allies: 'with the Allies',
+    conqueredByAxis: 'conquered by the Axis',
+    conqueredByAllies: 'conquered by the Allies',
+    neither: 'with neither',
+  } satisfies Record<Prospect, string>,
+  standing: (name: string, chances: readonly (readonly [words: string, share: number])[]): string =>
+    `${name}: ${chances.map(([words, share]) => `${hundred(share)} ${words}`).join(', ')}`,
   entries: 'Wars that may break out',
   entry: (one: string, other: string, turns: readonly { readonly turn: string; readonly chance: number }[]): string =>
     `${one} and ${other}: ${turns.map(({ turn, chance }) => `${hundred(chance)} by ${turn}`).join(', ')}`,

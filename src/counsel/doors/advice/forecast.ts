@@ -41,7 +41,16 @@ const FORECAST = {
   within: s.number,
   exact: bool,
   tracks: s.recordOf(TRACKS, listed(LEVELS)),
-  standings: listed(s.object({ minor: string, axis: s.number, allies: s.number, neither: s.number })),
+  standings: listed(
+    s.object({
+      minor: string,
+      axis: s.number,
+      allies: s.number,
+      conqueredByAxis: s.number,
+      conqueredByAllies: s.number,
+      neither: s.number,
+    }),
+  ),
   entries: listed(s.object({ between: listed(string), turns: listed(s.object({ turn: TURN, chance: s.number })) })),
   endings: s.record(s.number),
 }

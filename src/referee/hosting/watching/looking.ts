@@ -66,10 +66,10 @@ function botsShown({ header, table }: HostedGame, { situation, ending }: Game, s
   const { bots } = header.setting
   if (bots === undefined || ending !== null) return {}
   const map = mapIn(bots)
-  const book = table.play.book.id
+  const { book } = table.play
   const own = map === null ? [] : delegationsOf(seats)
   const ready = own.flatMap((by) => map?.ready(book, situation, by) ?? [])
-  const waits = own.flatMap((by) => map?.waits(book, situation, by) ?? [])
+  const waits = own.flatMap((by) => map?.waits(book.id, situation, by) ?? [])
   return { bots: { reportsMap: map !== null, ready, waits } }
 }
 

@@ -1,5 +1,6 @@
 import { mapEach } from '../names.ts'
 import { type ByMinor, MINOR_COUNTRIES, MINORS, type Minor } from '../nations/countries.ts'
+import { type Side, sideOf } from '../nations/powers.ts'
 import { PLACES, type Place } from '../places/places.ts'
 import { CONTROLLERS } from '../situation/reported.ts'
 import type { Situation } from '../situation/situation.ts'
@@ -24,4 +25,11 @@ export function isConqueredByCapital(situation: Situation, minor: Minor): boolea
       return !isAtHome && (result === null || !isOfParty(placeHeldFor(place, situation), sideFavoured(result)))
     })
   )
+}
+
+/** The side that has conquered a country: the one for which its capital counts now. */
+export function conqueringSide(situation: Situation, minor: Minor): Side | undefined {
+  const [capital] = CAPITALS[minor]
+  const holder = capital === undefined || !situation.standings[minor].conquered ? undefined : placeHeldFor(capital, situation)
+  return holder === undefined ? undefined : sideOf(holder)
 }

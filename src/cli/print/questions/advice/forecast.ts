@@ -1,5 +1,5 @@
 import type { ForecastAnswer } from '../../../../counsel/index.ts'
-import { NATION_NAMES, type Nation, TRACK_NAMES, TRACKS, type Track, turnName } from '../../../../rules/core/index.ts'
+import { entriesOf, NATION_NAMES, type Nation, TRACK_NAMES, TRACKS, type Track, turnName } from '../../../../rules/core/index.ts'
 import type { Look } from '../../../terminal/terminal.ts'
 import { type Print, paragraphs, said } from '../../text.ts'
 import { FORECAST } from '../../words/forecast.ts'
@@ -52,7 +52,12 @@ export const print: Print<ForecastAnswer> = (answer, look) => {
       planLines(answer, look),
       headed(
         FORECAST.standings,
-        standings.map(({ minor, axis, allies, neither }) => FORECAST.standing(nameOf(minor), axis, allies, neither)),
+        standings.map((country) =>
+          FORECAST.standing(
+            nameOf(country.minor),
+            entriesOf(FORECAST.prospects).flatMap(([prospect, words]) => (country[prospect] > 0 ? [[words, country[prospect]]] : [])),
+          ),
+        ),
         look,
       ),
       headed(
