@@ -1,4 +1,15 @@
-import { FACTION_NAMES, type Faction, isTarget, type Minor, type Side, soMany, type Target, targetName } from '../../rules/core/index.ts'
+import {
+  FACTION_NAMES,
+  type Faction,
+  isTarget,
+  type Minor,
+  NATION_NAMES,
+  type Nation,
+  type Side,
+  soMany,
+  type Target,
+  targetName,
+} from '../../rules/core/index.ts'
 import { ofWorth, signedWorth } from '../worth-words.ts'
 
 const ORDINALS = ['no', 'a first', 'a second', 'a third', 'a fourth', 'a fifth', 'a sixth']
@@ -41,6 +52,19 @@ export const ADVICE_WORDS = {
     `${number} more ${side === 'axis' ? 'Axis' : 'Allied'} factors in ${targetName(target)}`,
 } as const
 
+interface WarWeighed {
+  readonly by: string
+  readonly on: string
+  readonly price: number
+  readonly worth: number
+  readonly conquest: number | null
+}
+
+/** So many wars are put into words; the answer has them all. */
+const MOST_WARS = 6
+
+const nationName = (name: string): string => NATION_NAMES[name as Nation]
+
 interface Named {
   readonly target: Minor
   readonly isFree: boolean
@@ -59,7 +83,7 @@ const nameOf = (name: string): string => (isTarget(name) ? targetName(name) : na
 
 /** Sentences of advice in a diplomatic phase. */
 export const PHASE_WORDS = {
-  nothing: 'nothing to weigh here: counsel speaks of points, namings, rolls and results',
+  nothing: 'nothing to weigh here: counsel speaks of points, namings, rolls, results and declarations of war',
   naming: (namings: readonly Named[], name: readonly Minor[]): readonly string[] => {
     if (namings.length === 0) return ['no target may be named now']
     const sentences = name.map((target) => {
@@ -95,4 +119,13 @@ export const PHASE_WORDS = {
     cost > 0
       ? `${nameOf(track)}: use a point now; ${soMany(left, 'point')} for ${soMany(turns, 'turn')}, and waiting would cost ${ofWorth(cost.toFixed(1))}`
       : `${nameOf(track)}: ${soMany(left, 'point')} for ${soMany(turns, 'turn')}; waiting costs nothing`,
+  wars: (wars: readonly WarWeighed[]): readonly string[] => [
+    ...wars.slice(0, MOST_WARS).map(({ by, on, price, worth, conquest }) => {
+      const cost = price > 0 ? `, ${price} BRPs` : ''
+      const taking = conquest === null ? '' : `; taking it adds ${ofWorth(signedWorth(conquest))}`
+      return `${nationName(by)} on ${nationName(on)}: ${ofWorth(signedWorth(worth))} at once${cost}${taking}`
+    }),
+    ...(wars.length > MOST_WARS ? [`${wars.length - MOST_WARS} more wars may be declared: see the war room`] : []),
+    'a war is weighed by who takes sides and by American tension alone; what your armies win or lose is yours to judge',
+  ],
 } as const

@@ -51,6 +51,26 @@ export const worthOfStandings = (worths: Worths, standings: Readonly<Record<Mino
 export const standingsHeld = (situation: Situation): Readonly<Record<Minor, Held>> =>
   mapEach(MINORS, (minor) => ({ ...situation.standings[minor], conqueredBy: conqueringSide(situation, minor) }))
 
+/** What a war has come to, as far as it is weighed. */
+interface Weighed {
+  readonly standings: Readonly<Record<Minor, Held>>
+  readonly usat: number
+}
+
+/** American tension as far as it matters: beyond the last threshold of the book nothing more comes of it. */
+function tensionFelt({ clauses }: Rulebook, usat: number): number {
+  const last = Math.max(...clauses.thresholds.filter(({ track }) => track === 'usat').map(({ level }) => level))
+  return Math.min(usat, last)
+}
+
+/** Countries as they stand, less what American tension costs: to the Axis. */
+export const worthWhere = (book: Rulebook, { standings, usat }: Weighed, worths: Worths = worthsFor(book)): number =>
+  worthOfStandings(worths, standings) - worthTo(worths, 'usat', 'axis') * tensionFelt(book, usat)
+
+/** What a situation is worth to the Axis. */
+export const worthOf = (book: Rulebook, situation: Situation, worths?: Worths): number =>
+  worthWhere(book, { standings: standingsHeld(situation), usat: situation.tensions.usat.actual }, worths)
+
 /** Whether anybody would place points there: whatever nobody values is left out. */
 export const isValued = (worths: Worths, target: Target): boolean =>
   (['axis', 'allies'] as const).some((side) => worthTo(worths, target, side) > 0)

@@ -1,11 +1,12 @@
 import { DELEGATIONS, type Delegation, isFaction, isOneOf, mapEach, sideOf, TURNS, type Turn } from '../../rules/core/index.ts'
 import { decide, type Game, may, type Order, type OrderOf, type OrderType, offersOf, type Rulebook, tell } from '../../rules/game/index.ts'
+import { worthOf } from '../advice/worth.ts'
 import { fair, fairWithout } from '../bots/fair.ts'
 import { playOn } from '../rollouts/rollout.ts'
 import type { MapScript } from '../rollouts/scripts.ts'
 import { randomFrom } from '../simulation/random.ts'
+import { errorOf, mean } from './statistics.ts'
 import { LEFT_ALONE } from './words.ts'
-import { errorOf, mean, worthOf } from './worth.ts'
 
 /** Decisions that are weighed beside allocations, which have the mix to be held against. */
 const KINDS = ['name-targets', 'take-result', 'declare-war', 'use-tension-point'] as const

@@ -12,11 +12,12 @@ import {
 import { decide, type Event, evolve, type Game, type Rulebook } from '../../rules/game/index.ts'
 import { adviceFor, type MixedAllocation, weighYearOf } from '../advice/advice.ts'
 import { AllocationWorths } from '../advice/allocation.ts'
+import { worthOf, worthWhere } from '../advice/worth.ts'
 import { hiddenFactions } from '../forecast/belief.ts'
 import { playWars, type WarsAsked } from '../rollouts/wars.ts'
 import { luckBySeat, luckOf, type RollLuck, type SeatLuck } from './luck.ts'
 import { type Dated, mapReported } from './map-reported.ts'
-import { mean, worthOf, worthWhere } from './worth.ts'
+import { mean } from './statistics.ts'
 
 /** A year looked back upon by one of those who played it, from what that seat was shown and nothing else. */
 export interface OwnYear {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { openBook } from '../../editions/index.ts'
+import { worthOf } from '../advice/worth.ts'
 import { SCRIPTS } from '../rollouts/scripts.ts'
 import { playAtRandom } from '../simulation/simulation.ts'
 import { luckBySeat } from './luck.ts'
 import { review } from './review.ts'
-import { worthOf } from './worth.ts'
 
 test('dice of a seat: expected against fallen, and how often they are no better', () => {
   const faces = [-6, 0, 0, 0, 0, 12]

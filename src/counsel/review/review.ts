@@ -2,12 +2,13 @@ import { DELEGATIONS, type Faction, mapEach, type Placements, sideOf, type Turn,
 import { decide, type Event, fold, type Game, type Order, placementWords, tell } from '../../rules/game/index.ts'
 import { adviceFor, weighYearOf } from '../advice/advice.ts'
 import { AllocationWorths } from '../advice/allocation.ts'
+import { worthOf } from '../advice/worth.ts'
 import { fair } from '../bots/fair.ts'
 import { playOn } from '../rollouts/rollout.ts'
 import { randomFrom } from '../simulation/random.ts'
 import { type Choice, choiceIn, type DecisionJudged, type Ground, look, mostOf, TELLING_ERRORS, weigh } from './decisions.ts'
 import { luckBySeat, luckOf, type RollLuck, type SeatLuck } from './luck.ts'
-import { mean, worthOf } from './worth.ts'
+import { mean } from './statistics.ts'
 
 /** An order of a finished game, as its record has it. */
 export interface Played {

@@ -15,7 +15,7 @@ import {
   turnsLeftInYear,
   yearOf,
 } from '../../../rules/core/index.ts'
-import { ordersNow, type PendingRoll, type Rulebook } from '../../../rules/game/index.ts'
+import { type OrderType, ordersNow, type PendingRoll, type Rulebook } from '../../../rules/game/index.ts'
 import { weighYear } from '../../advice/advice.ts'
 import { type Belief, beliefAt } from '../../advice/belief.ts'
 import { asYearBegan, knownTo } from '../../advice/known-points.ts'
@@ -29,6 +29,7 @@ import {
   weighResults,
   weighWaiting,
 } from '../../advice/phase.ts'
+import { weighWars } from '../../advice/war.ts'
 import { PHASE_WORDS } from '../../advice/words.ts'
 import { worthsNow, worthTo } from '../../advice/worth.ts'
 import * as s from '../../schema.ts'
@@ -63,6 +64,8 @@ const PHASE = s.object({
   ),
   /** Points on tension: how many are left for how many turns, and what using one now brings over waiting a turn. That rests on no belief either. */
   tension: listed(s.object({ track: string, left: int, turns: int, cost: NUMBER, ...EXPECTED })),
+  /** In a game, as wars are declared: the price in BRPs, what the declaration changes at once, and what taking the country would add. */
+  wars: listed(s.object({ by: string, on: string, price: int, worth: NUMBER, conquest: s.nullable(NUMBER) })),
   why: listed(string),
 })
 
@@ -112,9 +115,9 @@ const pendingIn = (course: Course | undefined): readonly (readonly [Minor, Pendi
 /** A difference that rests on no belief. */
 const surely = (difference: number) => roundedAll({ expected: difference, low: difference, high: difference })
 
-/** In a game only in a stage that has namings; a situation alone has no stages. */
-const isNamingStage = (book: Rulebook, course: Course | undefined): boolean =>
-  course === undefined || course.view.stage === null || ordersNow(book, course.view).includes('name-targets')
+/** Whether an order of this kind belongs to now: in a game only in its stages; a situation alone has no stages. */
+const isTimeFor = (book: Rulebook, course: Course | undefined, type: OrderType): boolean =>
+  course === undefined || course.view.stage === null || ordersNow(book, course.view).includes(type)
 
 /** Rolls on which a covert operation could be played: those in hand, or those that might be named. */
 function rollsInHand(course: Course | undefined, asker: Faction, named: readonly Minor[]): readonly Roll[] {
@@ -195,6 +198,16 @@ function tensionAdvice({ book, worths, situation, by: asker }: Weighing): PhaseA
   })
 }
 
+/** Only in a game: whether wars are being declared is a matter of its stage. */
+const warAdvice = ({ book, worths, by: asker }: Weighing, course: Course | undefined): PhaseAdviceAnswer['wars'] =>
+  course === undefined || course.view.stage === null || !isTimeFor(book, course, 'declare-war')
+    ? []
+    : weighWars(book, worths, course.view, asker).map(({ worth, conquest, ...war }) => ({
+        ...war,
+        worth: rounded(worth),
+        conquest: conquest === null ? null : rounded(conquest),
+      }))
+
 function whyNotAsked(book: Rulebook, { target: minor, rolled }: Asked): Refused | undefined {
   if ((minor === undefined) !== (rolled === undefined))
     return refused(misasked(minor === undefined ? 'target' : 'rolled', 'missing', 'missing'))
@@ -212,7 +225,7 @@ function phaseAdvised(book: Rulebook, situation: Situation, asked: Asked, course
   const beliefs = beliefsFor(book, situation, asker, course)
   const weighing: Weighing = { book, worths: worthsNow(book, situation, values), situation, by: asker, beliefs }
   // Whoever has been rolled for is not named again (49.431).
-  const isToName = isNamingStage(book, course)
+  const isToName = isTimeFor(book, course, 'name-targets')
   const weighed = isToName ? weighNamings(weighing).filter(({ target }) => target !== asked.target) : []
   const name = namingsAdvised(weighed)
   const namings = weighed.map((one) => ({ ...one, gain: rounded(one.gain, 4), ...roundedAll(one) }))
@@ -225,7 +238,8 @@ function phaseAdvised(book: Rulebook, situation: Situation, asked: Asked, course
     ),
   )
   const results = fallenIn(asked, course).flatMap((fallen) => resultAdvice(weighing, fallen))
-  const tension = tensionAdvice(weighing)
+  const tension = isTimeFor(book, course, 'use-tension-point') ? tensionAdvice(weighing) : []
+  const wars = warAdvice(weighing, course)
   const why = [
     ...(isToName ? PHASE_WORDS.naming(namings, name) : []),
     ...covert
@@ -234,6 +248,7 @@ function phaseAdvised(book: Rulebook, situation: Situation, asked: Asked, course
       .map((one) => PHASE_WORDS.covert(one.target, one)),
     ...results.map((one) => takeWords(one)),
     ...tension.map((one) => PHASE_WORDS.tension(one.track, one.left, one.turns, one.cost)),
+    ...(wars.length > 0 ? PHASE_WORDS.wars(wars) : []),
   ]
   return {
     ...about(book, situation),
@@ -243,6 +258,7 @@ function phaseAdvised(book: Rulebook, situation: Situation, asked: Asked, course
     covert,
     results,
     tension,
+    wars,
     why: why.length > 0 ? why : [PHASE_WORDS.nothing],
   }
 }

@@ -110,8 +110,34 @@ describe('advice in the phase', () => {
     const naming = viewOf(start, eventsOfSealing(book, start, { hungary: 2 }), 'axis')
     const asked = (view: Game) => answerFrom('advise-phase', book, view, ['axis'], { by: 'axis' }) as unknown as PhaseAdviceAnswer
     expect(asked(gameWith(naming, { stage: 'axis-naming' })).why).toEqual([expect.stringMatching(/^name Hungary: /)])
-    const later = asked(gameWith(naming, { stage: 'axis-declarations' }))
-    expect(later).toMatchObject({ ok: true, namings: [], name: [], why: [expect.stringMatching(/^nothing to weigh here/)] })
+    expect(asked(gameWith(naming, { stage: 'axis-operations' }))).toMatchObject({
+      ok: true,
+      namings: [],
+      name: [],
+      wars: [],
+      why: [expect.stringMatching(/^nothing to weigh here/)],
+    })
+  })
+
+  test('50.1: while wars are declared it speaks of wars, and of points on tension no more (49.851)', () => {
+    const book = openBook('2023')
+    const scenario = book.scenarios['european-1939']
+    if (scenario === undefined) throw new Error('the scenario is gone')
+    const start = gameAt({ ...startOf(scenario), turn: '1940 spring' })
+    const sealed = viewOf(start, eventsOfSealing(book, start, { usat: 2 }), 'axis')
+    const asked = (stage: string): PhaseAdviceAnswer =>
+      answerFrom('advise-phase', book, gameWith(sealed, { stage, declaring: ['axis'] }), ['axis'], {
+        by: 'axis',
+      }) as unknown as PhaseAdviceAnswer
+    expect(asked('axis-naming')).toMatchObject({ wars: [], tension: [{ track: 'usat', left: 2 }] })
+    const { wars, tension, why } = asked('axis-declarations')
+    expect(tension).toEqual([])
+    // An attacked Greece associates with Britain: -32 by worths.yaml, an associate being 80 in 100 of 40; once taken it is +15, half of 30.
+    const greece = wars.find(({ by, on }) => by === 'germany' && on === 'greece')
+    expect(greece).toMatchObject({ conquest: 47 })
+    expect(greece?.worth).toBeLessThanOrEqual(-32)
+    expect(wars.map(({ by, on }) => [by, on])).not.toContainEqual(['germany', 'britain'])
+    expect(why.at(-1)).toMatch(/what your armies win or lose is yours to judge$/)
   })
 
   test('a result without its country, and one that the table has not, are refused', () => {
