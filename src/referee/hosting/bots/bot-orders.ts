@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { type BotName, botOrder, type MapScript, mapReport } from '../../../counsel/index.ts'
 import { isPlayedHere, RULES, viewFor } from '../../../record/index.ts'
-import { DELEGATIONS, type Delegation, SIDES } from '../../../rules/core/index.ts'
+import { DELEGATIONS, type Delegation, SIDES, type Side } from '../../../rules/core/index.ts'
 import { type Game, hasOnlyToPass, type Order, type OrderType, offersOf, type Seat, seatsFor, whyNot } from '../../../rules/game/index.ts'
 import type { Paper } from '../../store/store.ts'
 import type { HostedHeader } from '../header.ts'
@@ -68,6 +68,17 @@ function actedByMap({ play: { book, game }, seating }: Table): Order | undefined
     .find((order) => whyNot(book, game, order).length === 0)
 }
 
+/** What the script of the map has to report in this stage, or does for a person's armies; nothing where it has done all of it. */
+export function mapOrder({ luck = '', setting: { bots } }: HostedHeader, table: Table): BotGiven | undefined {
+  const map = bots === undefined ? null : mapIn(bots)
+  const { book, game } = table.play
+  if (map === null || !isPlayedHere(table.play)) return undefined
+  const stageSeed = (side: Side) => seedOf(luck, game.situation.turn, game.stage, side)
+  const order =
+    SIDES.map((side) => mapReport(book, game, map, side, stageSeed(side))).find((report) => report !== undefined) ?? actedByMap(table)
+  return order && { order, as: ['host'], by: null, because: BOT_PLAY.map }
+}
+
 /** What the map reports now, or the order of the first bot that is wanted; nothing where the game waits for people. */
 export function nextOrder(header: HostedHeader, table: Table): BotGiven | undefined {
   const { play, seating } = table
@@ -83,13 +94,8 @@ export function nextOrder(header: HostedHeader, table: Table): BotGiven | undefi
   const { luck = '' } = header
   const { turn } = game.situation
   const map = header.setting.bots === undefined ? null : mapIn(header.setting.bots)
-  if (map !== null)
-    for (const side of SIDES) {
-      const order = mapReport(book, game, map, side, seedOf(luck, turn, game.stage, side))
-      if (order !== undefined) return { order, as: ['host'], by: null, because: BOT_PLAY.map }
-    }
-  const acted = map === null ? undefined : actedByMap(table)
-  if (acted !== undefined) return { order: acted, as: ['host'], by: null, because: BOT_PLAY.map }
+  const ofMap = mapOrder(header, table)
+  if (ofMap !== undefined) return ofMap
   for (const { who } of wantedNow(book, game)) {
     const bot: BotName | undefined = bots[who]
     if (bot === undefined || !isPlayedByBot(seating, who)) continue

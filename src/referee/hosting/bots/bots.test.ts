@@ -186,6 +186,31 @@ describe('bots in a hosted game', () => {
     },
   )
 
+  test('what the map brings comes before a pass that closes its stage, however quick it is', async () => {
+    const { axis: _axis, ...others } = FAIR
+    const map = { title: 'Mine', happenings: { quick: { side: 'axis', turns: '1939 fall', facts: { 'axis.offensiveBrps': 7 } } } }
+    const { hall, id, secrets } = await begun({ edition: '2023', scenario: 'european-1939', table: { bots: { seats: others, map } } })
+    const sat = await join(hall, id, [secrets.seats.germany ?? '', secrets.seats.italy ?? ''], { name: 'Anna' })
+    const held = sat.ok ? await grantIn(hall.store, sat.secret) : undefined
+    const party = held && (await admit(hall, id, [held]))
+    if (party === undefined) throw new Error('she sits')
+    const give = async (text: string) => expect(await giveOrder(hall, party, { key: text, text })).toMatchObject({ ok: true })
+    await botsGoOn(hall, id)
+    for (const text of ['seal hungary=2', 'name nothing']) {
+      await give(text)
+      await botsGoOn(hall, id)
+    }
+    expect((await hall.open(id))?.table.play.game.stage).toBe('axis-declarations')
+    // Two passes at once, before any bot has looked at the game again.
+    await giveOrder(hall, party, { key: 'no wars', order: { type: 'pass' } })
+    expect((await hall.open(id))?.table.play.game.stage).toBe('axis-operations')
+    expect(await giveOrder(hall, party, { key: 'nothing else', order: { type: 'pass' } })).toMatchObject({ ok: true })
+    const { entries = [], game } = (await hall.open(id))?.table.play ?? {}
+    const reports = entries.map(({ order }) => order as Order).filter(({ type }) => type === 'report-facts')
+    expect(reports).toMatchObject([{ by: 'referee', facts: { 'axis.offensiveBrps': 7 } }])
+    expect(game?.stage).not.toBe('axis-operations')
+  })
+
   test.each(['fair', 'careless'])(
     'are as strong as their points: a %s one that spares two places two fewer, and its name says so',
     async (bot) => {

@@ -18,6 +18,8 @@ import {
 } from '../../../record/index.ts'
 import { type Event, fold, foresee, type Game, type Order, type Seat } from '../../../rules/game/index.ts'
 import { refereesDice } from '../../record/referees-dice.ts'
+import { mapOrder } from '../bots/bot-orders.ts'
+import { letMapReport } from '../bots/bot-play.ts'
 import { type Denied, denied, deny, NO_SUCH_GAME, UNKNOWN_SECRET, whyNotDone } from '../denial.ts'
 import type { Decision, Hall, Moment } from '../hall.ts'
 import type { HostedHeader } from '../header.ts'
@@ -168,6 +170,8 @@ export async function giveOrder(hall: Hall, party: Party, request: OrderRequest)
   if ((request.order === undefined) === (request.text === undefined)) return deny(422, 'one-order', HOSTING.oneOrder)
   const digest = digestOf(request)
   const key = keyOf(party, 'order', request.key)
+  // An order may close its stage, and with it the last chance of the map's report.
+  if (mapOrder(party.hosted.header, party.hosted.table) !== undefined) await letMapReport(hall, party.hosted.id)
   const done = await hall.write<Denied>(party.hosted.id, key, (moment) => decide(hall, party, request, digest, moment))
   const no = whyNotDone(done)
   if (no !== undefined || !('line' in done)) return no ?? NO_SUCH_GAME
