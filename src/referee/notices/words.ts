@@ -23,7 +23,8 @@ export const MESSAGE = {
   subject: {
     open: (title: string): string => `${title}: your decision is open`,
     reminder: (title: string): string => `${title}: your time is running out`,
-    confirm: (title: string): string => `${title}: confirm your address`,
+    // The address has not agreed to anything: nothing that a stranger wrote goes there.
+    confirm: (): string => 'Chancery: confirm your address',
     test: (title: string): string => `${title}: a notice for a trial`,
     digest: (games: number): string => `Your decision is open in ${games} games`,
   },
@@ -33,7 +34,7 @@ export const MESSAGE = {
   noTime: 'There is no fixed time for it.',
   paused: 'The game pauses; no time runs.',
   confirm: (code: string): string =>
-    `To be told here when a decision is open, enter this code: ${code}. Whoever did not ask for this can forget it.`,
+    `To get a mail here when it is your move, enter this code: ${code}. If you did not ask for this, ignore this mail.`,
   test: 'This is how a notice looks. Nothing else is to be done.',
   why: 'You asked for this notice, and can turn it off in the game’s settings.',
 } as const

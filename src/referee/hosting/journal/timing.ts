@@ -152,7 +152,7 @@ export const timing: Part<TimingLine, Timing> = {
   lines: {
     'pace-set': {
       shape: z.strictObject({ pace: PACE_SHAPE, by: ACTOR }),
-      evolve: (state, { pace }) => withClock(state, { pace }),
+      evolve: (state, { pace }) => ({ ...withClock(state, { pace }), former: [] }),
       show: ({ by: _by, ...line }): Shown => ({ ...line }),
     },
     paused: {
@@ -209,7 +209,8 @@ export const timing: Part<TimingLine, Timing> = {
     'waits-changed': {
       shape: z.strictObject({ waits: z.array(wait) }),
       evolve: (state, { waits }) => {
-        const over = state.clock.waits.filter((one) => !waits.some(({ who, since }) => one.who === who && one.since === since))
+        const isOver = (one: Wait): boolean => one.left !== null && !waits.some(({ who, since }) => one.who === who && one.since === since)
+        const over = state.clock.waits.filter(isOver)
         return { ...withClock(state, { waits }), former: [...state.former, ...over].slice(-MOST_FORMER) }
       },
       show: () => null,

@@ -104,10 +104,14 @@ export const awaiting = (clock: Clock, awaited: readonly Awaited[], at: number, 
   waits: awaited.map((one) => [...clock.waits, ...former.toReversed()].find((wait) => isSame(wait, one)) ?? begin(clock, one, at)),
 })
 
-/** A new pace gives everybody new time. */
+/**
+ * A new pace gives everybody new time. Waits from when no time ran are counted from now: they were kept only if a player had asked for
+ * notices, and nobody may learn that from when a wait began.
+ */
 export const paced = (clock: Clock, pace: Pace, at: number): Clock => {
   const next: Clock = { ...clock, pace }
-  return { ...next, waits: clock.waits.map((wait) => ({ ...begin(next, wait, at), since: wait.since })) }
+  const since = ({ since: before }: Wait): number => (clock.pace.is === 'none' ? at : before)
+  return { ...next, waits: clock.waits.map((wait) => ({ ...begin(next, wait, at), since: since(wait) })) }
 }
 
 export const paused = (clock: Clock, at: number, away: Away): Clock => ({

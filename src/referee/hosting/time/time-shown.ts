@@ -29,10 +29,12 @@ export function timeShown({ play, timing, seating }: Table, view: Game, viewer: 
   const sits = (tenure: string): boolean => (seating.tenures[tenure]?.seats.length ?? 0) > 0
   const isSealing = sealingIn(timing, seating)
   const own = eyesOf(viewer).filter(isSealing)
+  // Without a pace waits are kept only where a player asked for notices, which is nobody else's business.
+  const isRunning = clock.pace.is !== 'none' && isPlayedHere(play)
   return {
     pace: clock.pace,
     pausedSince: clock.paused?.since ?? null,
-    missing: !isPlayedHere(play) ? [] : missingIn(play.book, view, clock, awayIn(timing, seating), (who) => own.includes(who)),
+    missing: isRunning ? missingIn(play.book, view, clock, awayIn(timing, seating), (who) => own.includes(who)) : [],
     absences: absences.filter(({ tenure }) => sits(tenure)),
     votes: Object.fromEntries(Object.entries(votes).filter(([tenure]) => sits(tenure))),
     sealing: own,

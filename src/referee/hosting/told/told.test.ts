@@ -24,8 +24,8 @@ interface Room extends TestTable {
   readonly post: () => Promise<void>
 }
 
-async function room(table: Parameters<typeof openTable>[0] = { table: { pace: HOURS } }): Promise<Room> {
-  const opened = await openTable(table)
+async function room(table: Parameters<typeof openTable>[0] = { table: { pace: HOURS } }, beside?: TestTable): Promise<Room> {
+  const opened = await openTable(table, beside?.store)
   const outbox = new Outbox(opened.store, {
     mail: openMail({ server: `smtp://127.0.0.1:${far.box.port}`, from: 'referee@table.example' }),
     push: { keys: await pushKeys(opened.store), contact: 'mailto:host@table.example' },
@@ -68,7 +68,7 @@ describe('being told', () => {
     await setNotices(table.hall, await table.anna.party(), { ...NOTHING, mail: 'stranger@example.org' })
     await sealed(table)
     await table.post()
-    expect(subjects()).toEqual(['Global War, Fall 1939: confirm your address'])
+    expect(subjects()).toEqual(['Chancery: confirm your address'])
     expect(await confirmMail(table.hall, await table.anna.party(), 'wrong')).toMatchObject({ ok: false, status: 422 })
     expect(await noticesFor(table.hall, await table.anna.party())).toMatchObject({
       mail: { address: 'stranger@example.org', isConfirmed: false },
@@ -206,6 +206,64 @@ test('nobody is flooded in somebody’s name', async () => {
   expect(await ask(10)).toMatchObject({ status: 422 })
   table.clock.now += HOUR
   expect(await ask(11)).toEqual({ ok: true })
+})
+
+describe('an address that has not agreed', () => {
+  const victim = { ...NOTHING, mail: 'Victim@example.org' }
+
+  test('is mailed three codes a day, however many games and seats ask; nobody’s words are in them, and the address is not kept', async () => {
+    const tables = [await room({ title: 'URGENT: see http://evil.example' })]
+    for (let game = 1; game < 5; game++) tables.push(await room({ title: 'URGENT: see http://evil.example' }, tables[0]))
+    const [first] = tables as [Room]
+    const ask = async ({ hall, anna, clock }: Room, mail: string, now = clock.now) => {
+      clock.now = now
+      return setNotices(hall, await anna.party(), { ...victim, mail })
+    }
+    const asked: string[] = []
+    for (const [index, table] of tables.entries()) {
+      const done = await ask(table, index % 2 === 0 ? 'Victim@example.org' : `victim+${index}@EXAMPLE.org`)
+      asked.push(done.ok ? 'mailed' : (done.refusals[0]?.code ?? ''))
+    }
+    expect(asked).toEqual(['mailed', 'mailed', 'mailed', 'too-many-notices', 'too-many-notices'])
+    for (const { post } of tables) await post()
+    expect(far.box.mails).toHaveLength(3)
+    expect(subjects()).toEqual(Array.from({ length: 3 }, () => 'Chancery: confirm your address'))
+    expect(JSON.stringify(far.box.mails)).not.toMatch(/URGENT|evil/)
+    for (const { hall, anna } of tables) await leave(hall, await anna.party())
+    const kept = JSON.stringify(await first.store.paper('sent-lately code', 'code'))
+    expect(kept).not.toMatch(/victim|example/i)
+    const late = await room({}, first)
+    expect(await ask(late, 'victim@example.org', late.clock.now + 23 * HOUR)).toMatchObject({ status: 422 })
+    expect(await ask(late, 'victim@example.org', late.clock.now + 2 * HOUR)).toEqual({ ok: true })
+  })
+
+  test('of all addresses together a hundred an hour are mailed', async () => {
+    const first = await room()
+    const tables = [first, ...(await Promise.all(Array.from({ length: 10 }, () => room({}, first))))]
+    let mailed = 0
+    for (const [index, { hall, anna }] of tables.entries())
+      for (let code = 0; code < 10; code++) {
+        const done = await setNotices(hall, await anna.party(), { ...NOTHING, mail: `someone-${index}-${code}@example.org` })
+        mailed += done.ok ? 1 : 0
+      }
+    expect(mailed).toBe(100)
+    const [{ hall, anna, clock }] = tables as [Room]
+    clock.now += HOUR
+    expect(await setNotices(hall, await anna.party(), { ...NOTHING, mail: 'someone@example.org' })).toEqual({ ok: true })
+  })
+
+  test('a host is sent twenty trials an hour; the same setting saved again is no trial', async () => {
+    const first = await room()
+    const tables = [first, await room({}, first), await room({}, first)]
+    const asked: boolean[] = []
+    for (const [index, { hall, anna }] of tables.entries()) {
+      await setNotices(hall, await anna.party(), { ...NOTHING, webhook: `${far.endpoint.url}/${index}` })
+      await setNotices(hall, await anna.party(), { ...NOTHING, webhook: `${far.endpoint.url}/${index}` })
+      for (let trial = 0; trial < 8; trial++) asked.push((await sendTest(hall, await anna.party())).ok)
+    }
+    expect(asked.filter((isSent) => isSent)).toHaveLength(20)
+    expect(asked.slice(20)).toEqual([false, false, false, false])
+  })
 })
 
 describe('whoever leaves', () => {

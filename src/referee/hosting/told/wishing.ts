@@ -1,3 +1,4 @@
+import { countSent, type Limited, mailboxOf } from '../../notices/allowance.ts'
 import { whyNotUrl } from '../../notices/network.ts'
 import {
   ADDRESS,
@@ -26,7 +27,14 @@ interface Change {
   readonly papers?: readonly Paper[]
   readonly gone?: readonly PaperName[]
   /** Something to be sent at once, because it was asked for. */
-  readonly notices?: readonly Paper[]
+  readonly notices?: readonly AskedNotice[]
+}
+
+interface AskedNotice {
+  readonly what: 'confirm' | 'test'
+  readonly way: Way
+  /** Whom it goes to who may not have agreed to it. */
+  readonly limited: readonly (readonly [Limited, string])[]
 }
 
 interface Asking {
@@ -77,6 +85,8 @@ async function change(
   decide: (asking: Asking) => Change | Denied,
 ): Promise<{ readonly ok: true } | Denied> {
   const { id: game } = hosted
+  // Deciding again counts nothing twice.
+  let counted: Promise<boolean> | undefined
   const decideOn = async ({ table: { seating } }: Moment): Promise<Decision<Denied>> => {
     const isHost = tokens.some((token) => seatsOf(seating, token)?.includes('host'))
     const [own] = tenuresOf(seating, tokens)
@@ -90,19 +100,30 @@ async function change(
     const { papers = [], gone = [], notices = [] } = decided
     if (notices.length > 0 && (await askedLately(hall, game, tenure, at)) >= MOST_ASKED)
       return { no: deny(422, 'too-many-notices', TOLD.tooManyNotices) }
+    counted ??= mayAllBeSent(hall, notices, at)
+    if (!(await counted)) return { no: deny(422, 'too-many-notices', TOLD.tooManyThere) }
     const left = all.filter(({ id, body }) => {
       const isReplaced = [...papers, ...gone].some((one) => one.id === id)
       return !isReplaced && (body as Address).tenure === tenure
     })
     const ways = waysOf([...left, ...papers])
     return {
-      deed: { lines: [{ type: 'notices-set', at, tenure, ways }], papers: [...papers, ...notices], discarded: gone },
+      deed: {
+        lines: [{ type: 'notices-set', at, tenure, ways }],
+        papers: [...papers, ...notices.map((notice) => askedPaper(game, tenure, at, notice))],
+        discarded: gone,
+      },
     }
   }
   return whyNotDone(await hall.write<Denied>(game, null, decideOn, 'what-is-settled')) ?? { ok: true }
 }
 
-const askedNotice = ({ game, tenure, at }: Asking, what: Occasion, { channel, target }: Way): Paper =>
+async function mayAllBeSent(hall: Hall, notices: readonly AskedNotice[], at: number): Promise<boolean> {
+  for (const [what, target] of notices.flatMap(({ limited }) => limited)) if (!(await countSent(hall.store, what, target, at))) return false
+  return true
+}
+
+const askedPaper = (game: string, tenure: string | null, at: number, { what, way: { channel, target } }: AskedNotice): Paper =>
   noticePaper(game, `${game} ${target} ${what} ${at}`, at, {
     tenure,
     channel,
@@ -129,7 +150,7 @@ function mailChange(asking: Asking, to: string | null, target: string, code: str
   const own = targetOf(asking, 'mail', to, target)
   return {
     papers: [addressPaper(asking.game, id, { tenure: asking.tenure, channel: 'mail', target: own, to, code })],
-    notices: [askedNotice(asking, 'confirm', { channel: 'mail', target: own })],
+    notices: [{ what: 'confirm', way: { channel: 'mail', target: own }, limited: [['code', mailboxOf(to)]] }],
   }
 }
 
@@ -208,8 +229,18 @@ export const sendTest = (hall: Hall, party: Party): Promise<{ readonly ok: true 
   change(hall, party, 'tenure', (asking) => {
     const ways = waysOf(asking.own)
     if (ways.length === 0) return deny(422, 'no-way', TOLD.noWay)
-    return { notices: ways.map((way) => askedNotice(asking, 'test', way)) }
+    return { notices: ways.map((way) => ({ what: 'test', way, limited: hostsOf(asking.own, way).map((host) => ['trial', host]) })) }
   })
+
+/** The hosts that a trial goes to; a mail address has agreed to it. */
+function hostsOf(papers: readonly Paper[], { channel }: Way): readonly string[] {
+  const urls = papers.map(bodyOf).flatMap((address) => {
+    if (address.channel !== channel) return []
+    if (address.channel === 'push') return [address.to.endpoint]
+    return address.channel === 'webhook' ? [address.to] : []
+  })
+  return [...new Set(urls.map((url) => new URL(url).hostname))]
+}
 
 /** One notice, and what became of it. */
 export interface NoticeShown {

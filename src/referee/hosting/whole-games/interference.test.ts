@@ -60,8 +60,9 @@ async function take(person: Person, step: Step, key: string): Promise<Reply> {
 /** Everything that others get out of a game with these unseen deeds in it. */
 async function seenOf({ begin, before, after, others }: Hidden, unseen: readonly Step[]): Promise<readonly string[]> {
   const table = await steadyTable()
-  const game = await table.begin({ ...begin, table: { pace: PACE } })
-  const personOf = (who: Seat | 'watcher'): Person => (who === 'watcher' ? game.watcher : who === 'host' ? game.host : game.seat(who))
+  const game = await table.begin({ table: { pace: PACE }, ...begin })
+  const seated = await game.sitAll()
+  const personOf = (who: Seat | 'watcher'): Person => (who === 'watcher' ? game.watcher : who === 'host' ? game.host : seated(who))
   const carry = async (steps: readonly Step[], label: string): Promise<readonly Reply[]> => {
     const replies: Reply[] = []
     for (const [index, step] of steps.entries()) {
@@ -113,6 +114,11 @@ const AT_SEA: Pick<Hidden, 'begin' | 'before'> = {
     ['japan', 'pass'],
     ['japan', 'strike launch large=6 carriers=0 cruisers=3'],
   ],
+}
+
+const TOLD_BY_WEBHOOK = {
+  webhook: 'https://hook.example.org/anna',
+  wishes: { zone: 'Europe/Berlin', quiet: { from: '22:00', until: '07:00' } },
 }
 
 const CASES: readonly Hidden[] = [
@@ -223,6 +229,34 @@ const CASES: readonly Hidden[] = [
     one: [['us', 'strike intercept all', [1, 1, 1]]],
     other: [['us', 'strike intercept none']],
     after: [],
+  },
+  {
+    is: 'where and when somebody is told, in a game in which no time runs yet',
+    others: ['russia', 'britain', 'host', 'watcher'],
+    begin: { edition: '2023', table: {} },
+    before: [['russia', 'seal finland=1']],
+    one: [['germany', { put: '/notices', body: TOLD_BY_WEBHOOK }]],
+    other: [],
+    after: [
+      ['britain', 'seal turkey=1'],
+      ['host', { put: '/pace', body: PACE }],
+      ['italy', 'seal hungary=1'],
+      ['host', { put: '/pace', body: { is: 'none' } }],
+      ['host', { put: '/pace', body: PACE }],
+      ['germany', 'name nothing'],
+    ],
+  },
+  {
+    is: 'that somebody is told no longer, in a game in which no time runs yet',
+    others: ['russia', 'britain', 'host', 'watcher'],
+    begin: { edition: '2023', table: {} },
+    before: [['germany', { put: '/notices', body: TOLD_BY_WEBHOOK }]],
+    one: [['germany', { put: '/notices', body: {} }]],
+    other: [],
+    after: [
+      ['host', { put: '/pace', body: PACE }],
+      ['britain', 'seal turkey=1'],
+    ],
   },
   {
     is: 'the same in the campaign',

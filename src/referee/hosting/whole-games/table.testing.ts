@@ -134,9 +134,21 @@ export async function openTable(store: GameStore = freshStore(), sources?: Sourc
     const made = await ask('POST', '/api/games', asked, {})
     if (made.status !== 201) throw new Error(made.text)
     const { id, links } = made.body as { id: string; links: { host: string; watch: string; seats: Record<Seat, string> } }
+    const sit = async (seat: Seat): Promise<Person> => {
+      const joined = await ask('POST', `/api/games/${id}/join`, { link: links.seats[seat], name: `Player of ${seat}` }, {})
+      if (joined.status !== 201) throw new Error(joined.text)
+      return person(id, (joined.body as { secret: string }).secret)
+    }
     return {
       id,
       links,
+      sit,
+      /** Every power in a hand of its own. */
+      sitAll: async (): Promise<(seat: Seat) => Person> => {
+        const seated = new Map<Seat, Person>()
+        for (const seat of Object.keys(links.seats) as Seat[]) seated.set(seat, await sit(seat))
+        return (seat) => seated.get(seat) as Person
+      },
       host: person(id, links.host),
       watcher: person(id, links.watch ?? ''),
       seat: (seat: Seat) => person(id, links.seats[seat]),
