@@ -76,6 +76,8 @@ export const OPTIONS = {
   site: 'where the desk is for others (https://table.example), for the links in notices',
   privateAddresses: 'let notices go to addresses of this machine and its neighbours too',
   metrics: 'show Prometheus its measures at this port (or host:port) instead of /metrics to this machine',
+  newGames: 'who may begin games here: anybody, local (this machine), or a token that they type (default: anybody)',
+  diskFloor: 'begin nothing new with less free disk than this: 256M, 2G; 0 for no floor (default: 256M)',
   quiet: 'no line a request on standard error',
 }
 
@@ -166,6 +168,9 @@ export const SERVING = {
   /** After an address that is this machine’s own. */
   onlyHere: 'Only this machine can open it. For friends: --host 0.0.0.0, and --name with the name they type (docs/operation.md).',
   badPlace: 'Expected a port, or an address and a port: 9464 or 0.0.0.0:9464.',
+  badFloor: 'Expected a size such as 256M or 2G.',
+  badNewGames: (shortest: number): string =>
+    `--new-games is anybody, local, or a token of at least ${shortest} letters, digits and signs without a space`,
   badMail: 'this is no mail server; expected smtp://host:587 or smtps://user:password@host',
   noMailFrom: 'a mail server needs --mail-from: whom notices come from',
   badContact: 'Expected mailto:you@table.example, or an https address.',

@@ -18,6 +18,8 @@ interface Flags {
   readonly contact?: string
   readonly site?: string
   readonly privateAddresses?: true
+  readonly newGames?: string
+  readonly diskFloor?: number
   readonly quiet?: true
 }
 
@@ -53,6 +55,26 @@ const beginning =
     if (!URL.canParse(text) || !schemes.includes(new URL(text).protocol)) throw new InvalidArgumentError(words)
     return text
   }
+
+const MIB = 1024 * 1024
+const UNITS: Readonly<Record<string, number>> = { M: MIB, G: 1024 * MIB, T: 1024 * 1024 * MIB }
+
+/** `256M`, `2G`; 0 is no floor. */
+function bytesFrom(text: string): number {
+  const [, count = '', unit = 'M'] = /^(\d{1,6})([MGT])?$/i.exec(text) ?? []
+  if (count === '') throw new InvalidArgumentError(SERVING.badFloor)
+  return Number(count) * (UNITS[unit.toUpperCase()] ?? 0)
+}
+
+const SHORTEST_TOKEN = 8
+
+/** Who may begin games. A token may stand in the environment, where other users of the machine do not read it. */
+function newGamesFrom({ newGames }: Flags, { terminal }: Context): 'anybody' | 'local' | { readonly token: string } {
+  const said = newGames ?? (terminal.env['CHANCERY_NEW_GAMES'] || 'anybody')
+  if (said === 'anybody' || said === 'local') return said
+  if (said.length < SHORTEST_TOKEN || !/^[\x21-\x7e]+$/.test(said)) throw new Misuse(SERVING.badNewGames(SHORTEST_TOKEN), 'serve')
+  return { token: said }
+}
 
 /** The mail server holds a password: it may stand in the environment, where other users of the machine do not read it. */
 function mailSetting(
@@ -100,15 +122,18 @@ export function declareServe(program: Command, context: Context): void {
     .option('--contact <address>', OPTIONS.contact, beginning(SERVING.badContact, 'mailto:', 'https:'))
     .option('--site <address>', OPTIONS.site, beginning(SERVING.badSite, 'https:', 'http:'))
     .option('--private-addresses', OPTIONS.privateAddresses)
+    .option('--new-games <who>', OPTIONS.newGames)
+    .option('--disk-floor <size>', OPTIONS.diskFloor, bytesFrom)
     .option('--quiet', OPTIONS.quiet)
     .action(async ({ port = portFromEnvironment(context.terminal.env['PORT']), data, database: named, host, ...flags }: Flags) => {
       const { placeShown, RefereeError, serve } = await import('../../referee/index.ts')
-      const { name: names, proxy: proxies, metrics, quiet, contact, site, privateAddresses: isPrivateAllowed } = flags
+      const { name: names, proxy: proxies, metrics, quiet, contact, site, privateAddresses: isPrivateAllowed, diskFloor } = flags
+      const newGames = newGamesFrom(flags as Flags, context)
       const post = { mail: mailSetting({ data, ...flags }, context), contact, site, isPrivateAllowed }
       const database = databaseNamed(named, context)
       const log = quiet ? undefined : context.terminal.complain
       try {
-        const referee = await serve({ port, data, database, host, names, proxies, metrics, post, log })
+        const referee = await serve({ port, data, database, host, names, proxies, metrics, post, newGames, diskFloor, log })
         context.terminal.print(`${SERVING.open(referee.url, placeShown({ data, database }))}\n`)
         if (isOnlyHere(referee.url)) context.terminal.print(`${SERVING.onlyHere}\n`)
         await untilStopped()

@@ -75,6 +75,8 @@ describe('stored games', () => {
 })
 
 test.each([
+  [['--new-games', 'anyone'], '--new-games is anybody, local, or a token of at least 8 letters'],
+  [['--disk-floor', 'much'], 'Expected a size such as 256M or 2G'],
   [['--mail', 'smtp://mail.example'], 'a mail server needs --mail-from: whom notices come from'],
   [['--mail', 'https://u:magenta@mail.example', '--mail-from', 'a@b.example'], 'this is no mail server'],
   [['--contact', 'me'], 'Expected mailto:'],

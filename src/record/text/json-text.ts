@@ -23,24 +23,44 @@ export function readJson(text: string): ReadJson {
 
 /** The same where a name that stands twice in one object is a flaw: which of its values was meant, nobody knows. So is what is nested too deep, or too much. */
 export function readStrictJson(text: string, limits: JsonLimits = {}): ReadJson {
+  const crowded = limits.most === undefined ? undefined : placeAfter(text, limits.most)
+  if (crowded !== undefined) return { ok: false, flaw: flawAt(text, crowded, 'less-in-all') }
   const read = readJson(text)
   const flaw = read.ok ? strictFlaw(text, limits) : undefined
   return flaw === undefined ? read : { ok: false, flaw: flawAt(text, ...flaw) }
 }
 
-/** How deep something may be nested, and how many texts, lists and objects it may have with their names. */
+/** How deep something may be nested, and how many values it may have. */
 export interface JsonLimits {
   readonly deepest?: number
   readonly most?: number
 }
 
-/** The end of a string that begins here, in a text that is JSON. */
+const MARK = /["[{,]/g
+
+/** Where the first value stands that is too many; looked for before anything is made of the text, which may be no JSON. */
+function placeAfter(text: string, most: number): number | undefined {
+  MARK.lastIndex = 0
+  for (let values = 0; ; ) {
+    const at = MARK.exec(text)?.index
+    if (at === undefined) return undefined
+    if (text[at] !== '"') {
+      if (++values > most) return at
+      continue
+    }
+    const end = endOfString(text, at)
+    if (end < 0) return undefined
+    MARK.lastIndex = end + 1
+  }
+}
+
+/** The end of a string that begins here; -1 where it has none. */
 function endOfString(text: string, from: number): number {
   let at = text.indexOf('"', from + 1)
   for (;;) {
     let slashes = 0
     while (text[at - 1 - slashes] === '\\') slashes++
-    if (slashes % 2 === 0) return at
+    if (at < 0 || slashes % 2 === 0) return at
     at = text.indexOf('"', at + 1)
   }
 }
@@ -52,8 +72,7 @@ const nameIn = (text: string, from: number, to: number): string => {
 
 /** Where a name of an object stands for the second time, or something lies too deep, in a text that is JSON. */
 function strictFlaw(text: string, limits: JsonLimits): [number, JsonNeed] | undefined {
-  const { deepest = Number.POSITIVE_INFINITY, most = Number.POSITIVE_INFINITY } = limits
-  let count = 0
+  const { deepest = Number.POSITIVE_INFINITY } = limits
   const open: (Set<string> | undefined)[] = []
   /** The string that was read last, which may be a name. */
   let from = 0
@@ -81,10 +100,7 @@ function strictFlaw(text: string, limits: JsonLimits): [number, JsonNeed] | unde
         names.add(name)
         break
       }
-      default:
-        continue
     }
-    if (++count > most) return [found === '"' ? from : at, 'less-in-all']
   }
   return undefined
 }

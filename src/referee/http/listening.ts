@@ -5,6 +5,7 @@ import { codeOf, fault } from '../fault.ts'
 import type { Metrics } from './metrics.ts'
 import { observe } from './observation.ts'
 import { PROBLEM_TYPE, type Problem, problem } from './problem.ts'
+import { NetTally } from './request/nets.ts'
 import type { Room } from './room.ts'
 import type { ProblemName } from './words/words.ts'
 
@@ -26,6 +27,8 @@ export const PATIENCE: Patience = { headers: 10_000, request: 30_000, idle: 10_0
 
 const MOST_HEADER_BYTES = 16 * 1024
 const MOST_CONNECTIONS = 12_000
+/** Of one address. A browser has six, and live games a few more. */
+const MOST_BY_ADDRESS = 200
 
 export interface Listening {
   readonly url: string
@@ -53,9 +56,19 @@ export async function listen(room: Room, port: number, host: string, patience: P
   )
   server.maxConnections = MOST_CONNECTIONS
   server.timeout = patience.silent
+  const byAddress = new NetTally()
   server.on('connection', (socket) => {
+    const peer = room.countedPeer(socket)
+    if (peer !== undefined && !byAddress.hasRoom(peer, MOST_BY_ADDRESS)) {
+      socket.destroy()
+      return
+    }
     connections.add(socket)
-    socket.once('close', () => connections.delete(socket))
+    if (peer !== undefined) byAddress.add(peer, 1)
+    socket.once('close', () => {
+      connections.delete(socket)
+      if (peer !== undefined) byAddress.add(peer, -1)
+    })
   })
   server.on('clientError', (error, socket) => turnAway(socket, nameOfError(error)))
   server.on('connect', (_, socket) => turnAway(socket, 'method'))

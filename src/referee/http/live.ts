@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { NetTally } from './request/nets.ts'
 
 /** Events as they happen, to one who listens (text/event-stream). */
 export interface LiveStream {
@@ -81,7 +82,7 @@ function tally() {
 
 export function openStreams(limits: StreamLimits = STREAM_LIMITS): Streams {
   const all = new Map<LiveStream, ServerResponse>()
-  const addresses = tally()
+  const addresses = new NetTally()
   const holders = tally()
 
   const beat = setInterval(() => {
@@ -133,7 +134,7 @@ export function openStreams(limits: StreamLimits = STREAM_LIMITS): Streams {
     count: () => all.size,
     mayOpen: ({ address, secrets, isWatching }) =>
       all.size < limits.inAll &&
-      (address === undefined || addresses.of(address) < limits.byAddress) &&
+      (address === undefined || addresses.hasRoom(address, limits.byAddress)) &&
       secrets.every((secret) => holders.of(secret) < (isWatching ? limits.byWatchers : limits.bySecret)),
     open,
     close: () => {

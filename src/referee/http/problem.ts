@@ -53,6 +53,10 @@ export function problem(name: ProblemName, ...refusals: readonly Refusal[]): Pro
 export const problemSaying = (name: ProblemName, words: string, data: Refusal['data'] = {}): Problem =>
   problem(name, refuse(name, words, undefined, data))
 
+/** When to ask again, in seconds, where it may do better later. */
+export const whenAgain = ({ status, refusals: [first] }: Problem): Readonly<Record<string, string>> =>
+  status === 429 || status === 503 ? { 'Retry-After': String(first?.data['seconds'] ?? 1) } : {}
+
 /** What is said with everything under `/api`: it is for whoever asked, as it is, and for nobody's cache. */
 export const OWN_HEADERS = {
   'Cache-Control': 'no-store',

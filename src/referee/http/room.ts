@@ -5,6 +5,7 @@ import { secureHeaders } from 'hono/secure-headers'
 import { Hall } from '../hosting/hall.ts'
 import { grantsIn } from '../hosting/seats/grant.ts'
 import { Following } from '../hosting/watching/following.ts'
+import { everySoOften, isWritable } from '../store/state.ts'
 import type { GameStore } from '../store/store.ts'
 import { VERSION } from '../version.ts'
 import { desk } from './desk.ts'
@@ -17,9 +18,11 @@ import { pages } from './pages/pages.ts'
 import { problem, say, saying, sendProblem } from './problem.ts'
 import type { Answering } from './questions/answering.ts'
 import { api } from './questions/api.ts'
-import { allowance, RATES, type Rates } from './request/rates.ts'
+import { Bodies, type BodyLimits } from './request/bodies.ts'
+import { Allowances, type NewGames, type Quotas, whyNoGameFor } from './request/quotas.ts'
+import { AddressAllowance, RATES, type Rates } from './request/rates.ts'
 import { strangersFrom } from './request/strangers.ts'
-import { type Visitor, visitorsThrough } from './request/visitor.ts'
+import { type CountedPeer, countedPeers, type Visitor, visitorsThrough } from './request/visitor.ts'
 import type { Referee, Route } from './routes/route.ts'
 import { ROUTES } from './routes/routes.ts'
 import { answerRoutes, type Bindings } from './routing.ts'
@@ -37,8 +40,16 @@ export interface RoomOptions {
   readonly names?: readonly string[]
   /** Addresses or nets of proxies whose word about the visitor is taken. */
   readonly proxies?: readonly string[]
+  /** Whose connections are counted: for tests, which come from this machine. */
+  readonly countedPeer?: CountedPeer
   readonly rates?: Rates
   readonly streams?: StreamLimits
+  readonly bodies?: BodyLimits
+  readonly quotas?: Quotas
+  /** Who may begin games; anybody where nothing is said. */
+  readonly newGames?: NewGames
+  /** Whether there is room on the disk to begin anything new. */
+  readonly hasRoom?: (() => Promise<boolean>) | undefined
   readonly log?: Log
   readonly metrics?: Metrics
   /** The measures are asked for elsewhere, and not here. */
@@ -54,6 +65,7 @@ export interface Room {
   answer(incoming: IncomingMessage, outgoing: ServerResponse): void
   readonly log: Log
   readonly metrics: Metrics | undefined
+  readonly countedPeer: CountedPeer
   readonly isClosing: () => boolean
   /** Takes no more, and sends those away who listen. */
   close(): void
@@ -69,7 +81,7 @@ function onceAsked(make: () => unknown): () => string {
 }
 
 export function room(options: RoomOptions): Room {
-  const { store, answering, log = noLog, metrics, routes = ROUTES } = options
+  const { store, answering, log = noLog, metrics, routes = ROUTES, newGames = 'anybody', hasRoom = async () => true } = options
   const streams = openStreams(options.streams)
   const visitorOf = visitorsThrough(options.proxies)
   let isClosing = false
@@ -87,6 +99,9 @@ export function room(options: RoomOptions): Room {
     lastGrantOf: grants.lastOf,
     description: onceAsked(() => openApi(VERSION)),
     isClosing: () => isClosing,
+    newGames,
+    hasRoom,
+    isWritable: everySoOften(() => isWritable(store)),
   }
   metrics?.gauge('chancery_live_streams', 'live streams that are open', streams.count)
   metrics?.gauge('chancery_games', 'games that are kept', () => store.count())
@@ -112,13 +127,14 @@ export function room(options: RoomOptions): Room {
     nameRoute(context.env.incoming, '/metrics')
     return context.body(await metrics.text(), 200, { 'Content-Type': metrics.type, 'Cache-Control': 'no-store' })
   })
-  const addressMay = allowance((options.rates ?? RATES).byAddress)
-  const visitorMay = ({ isLocal, address }: Visitor): boolean => isLocal || addressMay(address)
+  const byAddress = new AddressAllowance((options.rates ?? RATES).byAddress)
+  const visitorMay = ({ isLocal, address }: Visitor, cost = 1): boolean => isLocal || byAddress.take(address, cost)
+  const bodies = new Bodies(options.bodies)
   own.use('/api/*', async (context, next) =>
     visitorMay(visitorOf(context.env.incoming)) ? next() : sendProblem(context, problem('too-many'), { 'Retry-After': '1' }),
   )
   own.route('/', pages(referee.description))
-  own.route('/api', api(answering, routes))
+  own.route('/api', api({ answering, routes, bodies, visitorOf }))
   own.use(async (context, next) => {
     nameRoute(context.env.incoming, 'desk')
     await next()
@@ -135,6 +151,9 @@ export function room(options: RoomOptions): Room {
     streams,
     visitorMay,
     bySecret: (options.rates ?? RATES).bySecret,
+    bodies,
+    allowances: new Allowances(hasRoom, options.quotas),
+    whyNoGame: whyNoGameFor(newGames),
     isChecked: options.isChecked,
   })
   const answerElse = getRequestListener((request, env) => own.fetch(request, env as Bindings), {
@@ -158,6 +177,7 @@ export function room(options: RoomOptions): Room {
     answer,
     log,
     metrics,
+    countedPeer: options.countedPeer ?? countedPeers(options.proxies),
     isClosing: () => isClosing,
     close: () => {
       isClosing = true

@@ -2,11 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Held } from '../hosting/seats/grant.ts'
 import type { Streams } from './live.ts'
 import { nameRoute, traceOf } from './observation.ts'
-import { OWN_HEADERS, type Problem, problem, problemSaying, type Said, saying } from './problem.ts'
+import { OWN_HEADERS, type Problem, problem, problemSaying, type Said, saying, whenAgain } from './problem.ts'
 import { type Address, addressOf, pathsOf } from './request/addresses.ts'
+import { type Bodies, USUAL_BYTES } from './request/bodies.ts'
 import { type Credentials, cookiesIn, cookieText, credentialsFor } from './request/credentials.ts'
-import { allowance, type Rate } from './request/rates.ts'
-import { bodyOf, readBody, readPart } from './request/reading.ts'
+import type { Allowances } from './request/quotas.ts'
+import { Allowance, type Rate } from './request/rates.ts'
+import { readBody, readPart } from './request/reading.ts'
 import { isFrom, isJson } from './request/strangers.ts'
 import type { Visitor } from './request/visitor.ts'
 import type { Asked, Referee, Reply, Route, Who } from './routes/route.ts'
@@ -27,14 +29,16 @@ interface Exchange extends Bindings {
 
 export interface RoutingOptions {
   readonly streams: Streams
-  /** Whether somebody may ask once more. */
-  readonly visitorMay: (visitor: Visitor) => boolean
+  /** Whether somebody may ask once more, for something of such a cost. */
+  readonly visitorMay: (visitor: Visitor, cost: number) => boolean
   readonly bySecret: Rate
+  readonly bodies: Bodies
+  readonly allowances: Allowances
+  /** Why this asker begins no games here. */
+  readonly whyNoGame: (incoming: IncomingMessage, visitor: Visitor) => Problem | undefined
   /** Answers are held to the shapes that are declared for them: for tests. */
   readonly isChecked?: boolean | undefined
 }
-
-const USUAL_BYTES = 64 * 1024
 
 /** What goes with a problem of a status. The rest of a body that is too large is not read, so nothing more can come over that connection. */
 const WITH_STATUS: Readonly<Record<number, Readonly<Record<string, string>>>> = {
@@ -42,9 +46,14 @@ const WITH_STATUS: Readonly<Record<number, Readonly<Record<string, string>>>> = 
   413: { Connection: 'close' },
 }
 
+const refusing = (found: Problem, more: Readonly<Record<string, string>> = {}): Said =>
+  saying(found, { ...WITH_STATUS[found.status], ...whenAgain(found), ...more })
+
 /** By RFC 9110 a tag that a proxy weakened on the way is the same tag. */
 const hasAlready = (header: string | undefined, etag: string): boolean =>
   header?.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag) ?? false
+
+const NO_BODY = { ok: true, text: '', done: () => undefined } as const
 
 /** Every route by its path. */
 const byPath = (routes: readonly Route[]): readonly (readonly [string, readonly Route[]])[] =>
@@ -78,7 +87,7 @@ export type Answer = (exchange: Bindings, visitor: Visitor) => Promise<Said | un
 /** The routes as they are declared: who may, what shape, how much; what is wrong is a problem document. */
 export function answerRoutes(routes: readonly Route[], referee: Referee, options: RoutingOptions): Answer {
   const { streams } = options
-  const secretMay = allowance(options.bySecret)
+  const bySecret = new Allowance(options.bySecret)
   const declared = pathsOf(byPath(routes).map(([path, those]) => [`/api${path}`, { pattern: `/api${path}`, those }]))
 
   /** The grants in the game, or why there are none. Nobody learns here whether a game exists: only the secret is looked up. */
@@ -106,55 +115,73 @@ export function answerRoutes(routes: readonly Route[], referee: Referee, options
     return isOurs ? undefined : problem('foreign-origin')
   }
 
-  async function answer(exchange: Exchange, route: Route, params: Readonly<Record<string, string>>): Promise<Said | undefined> {
-    const { incoming, visitor } = exchange
-    const { headers } = incoming
-    const cookies = cookiesIn(headers.cookie)
-    const refusing = (found: Problem): Said => saying(found, WITH_STATUS[found.status])
-
-    let held: readonly Held[] = []
-    if (route.who !== 'anybody') {
-      const game = params['game'] ?? ''
-      const shown = credentialsFor(game, headers.authorization, cookies)
-      const seats = textOf(headers[SEATS_HEADER])
-      const found = (seats === undefined ? heldBefore(shown, game, route) : undefined) ?? (await holding(shown, game, seats))
-      if ('code' in found) return refusing(found)
-      const unsent = shown?.by === 'cookie' ? whyNotSent(incoming, route.method) : undefined
-      if (unsent !== undefined) return refusing(unsent)
-      if (!found.some((one) => may(route.who, one))) return refusing(problem('not-yours'))
-      if (!visitor.isLocal && !found.every(({ hash }) => secretMay(hash))) return saying(problem('too-many'), { 'Retry-After': '1' })
-      held = found
-    } else if (cookies.size > 0) {
-      const unsent = whyNotSent(incoming, route.method)
-      if (unsent !== undefined) return refusing(unsent)
+  /** What the asker holds in the game that the path names, or why it may not be asked. */
+  async function whoAsks(
+    { incoming, visitor }: Exchange,
+    route: Route,
+    game: string,
+    cookies: ReturnType<typeof cookiesIn>,
+  ): Promise<readonly Held[] | Said> {
+    if (route.who === 'anybody') {
+      const unsent = cookies.size > 0 ? whyNotSent(incoming, route.method) : undefined
+      return unsent === undefined ? [] : refusing(unsent)
     }
+    const { headers } = incoming
+    const shown = credentialsFor(game, headers.authorization, cookies)
+    const seats = textOf(headers[SEATS_HEADER])
+    const found = (seats === undefined ? heldBefore(shown, game, route) : undefined) ?? (await holding(shown, game, seats))
+    if ('code' in found) return refusing(found)
+    const unsent = shown?.by === 'cookie' ? whyNotSent(incoming, route.method) : undefined
+    if (unsent !== undefined) return refusing(unsent)
+    if (!found.some((one) => may(route.who, one))) return refusing(problem('not-yours'))
+    const isWithin = visitor.isLocal || found.every(({ hash }) => bySecret.take(hash, route.cost))
+    return isWithin ? found : refusing(problem('too-many'))
+  }
 
+  /** The request with its parts in their shapes, or what is wrong with one of them. */
+  function partsOf({ incoming: { headers }, address }: Exchange, route: Route, params: Readonly<Record<string, string>>, isGame: boolean) {
     // A game that somebody holds something in has a name of the right form.
-    const named =
-      route.params === undefined || (route.params === OF_GAME && held.length > 0) ? undefined : readPart(route.params, params, 'path')
-    if (named?.ok === false) return refusing(problem('nothing-here'))
-    const query = route.query === undefined ? undefined : readPart(route.query, queryIn(exchange.address), 'query')
-    if (query?.ok === false) return refusing(query.problem)
-    const most = route.mostBytes ?? USUAL_BYTES
-    const text = route.body === undefined ? '' : await bodyOf(incoming, most)
-    if (text === undefined) return refusing(problemSaying('too-large', HTTP.tooLarge(most), { most }))
-    const body = route.body === undefined ? undefined : readBody(route.body, text, route.isPlain)
-    if (body?.ok === false) return refusing(body.problem)
-    const asked = {
+    const named = route.params === undefined || isGame ? undefined : readPart(route.params, params, 'path')
+    if (named?.ok === false) return problem('nothing-here')
+    const query = route.query === undefined ? undefined : readPart(route.query, queryIn(address), 'query')
+    if (query?.ok === false) return query.problem
+    return {
       params: named?.value ?? params,
       query: query?.value,
-      body: body?.value,
-      held,
-      cookies,
-      origin: visitor.origin,
       wantsLive: route.live === true && (headers.accept ?? '').includes('text/event-stream'),
       lastEventId: textOf(headers['last-event-id']),
     }
-    const reply = await route.answer(asked as unknown as Asked<never, never, never>, referee)
-    if ('problem' in reply) return refusing(reply.problem)
-    if ('live' in reply) return stream(exchange, reply, held)
-    if (options.isChecked === true) check(route, reply)
-    return given(exchange, route, reply)
+  }
+
+  async function answer(exchange: Exchange, route: Route, params: Readonly<Record<string, string>>): Promise<Said | undefined> {
+    const { incoming, visitor } = exchange
+    const cookies = cookiesIn(incoming.headers.cookie)
+    const held = await whoAsks(exchange, route, params['game'] ?? '', cookies)
+    if ('status' in held) return held
+    const parts = partsOf(exchange, route, params, route.params === OF_GAME && held.length > 0)
+    if ('code' in parts) return refusing(parts)
+    const takings = options.allowances.takingsOf({ ...visitor, secrets: held.map(({ hash }) => hash) })
+    const why = route.isNewGame ? (options.whyNoGame(incoming, visitor) ?? (await takings.take('games'))) : undefined
+    if (why !== undefined) return refusing(why)
+    const body = route.body === undefined ? NO_BODY : await options.bodies.take(incoming, visitor, route.mostBytes ?? USUAL_BYTES)
+    if (!body.ok) {
+      takings.giveBack()
+      return refusing(body.problem, { Connection: 'close' })
+    }
+    try {
+      const read = route.body === undefined ? undefined : readBody(route.body, body.text, route.isPlain)
+      const asked = { ...parts, body: read?.ok ? read.value : undefined, held, cookies, origin: visitor.origin, take: takings.take }
+      const reply = read?.ok === false ? read : await route.answer(asked as unknown as Asked<never, never, never>, referee)
+      if ('problem' in reply) {
+        takings.giveBack()
+        return refusing(reply.problem)
+      }
+      if ('live' in reply) return stream(exchange, reply, held)
+      if (options.isChecked === true) check(route, reply)
+      return given(exchange, route, reply)
+    } finally {
+      body.done()
+    }
   }
 
   async function stream(
@@ -167,7 +194,7 @@ export function answerRoutes(routes: readonly Route[], referee: Referee, options
       secrets: held.map(({ hash }) => hash),
       isWatching: held.every(({ grant }) => grant.seats.length === 0),
     }
-    if (referee.isClosing()) return saying(problem('closing'), { 'Retry-After': '1' })
+    if (referee.isClosing()) return refusing(problem('closing'))
     if (!streams.mayOpen(listener)) return saying(problem('too-many-streams'), { 'Retry-After': '10' })
     const opened = streams.open(outgoing, listener)
     try {
@@ -185,10 +212,10 @@ export function answerRoutes(routes: readonly Route[], referee: Referee, options
     if (found === undefined) return undefined
     const { pattern, those } = found.at
     nameRoute(incoming, pattern)
-    if (!options.visitorMay(visitor)) return Promise.resolve(saying(problem('too-many'), { 'Retry-After': '1' }))
     const { method = '' } = incoming
     // Whoever wants the head alone is sent no more of the answer by the platform.
     const route = those.find((one) => one.method === (method === 'HEAD' ? 'GET' : method))
+    if (!options.visitorMay(visitor, route?.cost ?? 1)) return Promise.resolve(refusing(problem('too-many')))
     if (route !== undefined) return answer({ incoming, outgoing, visitor, address }, route, found.params)
     const allowed = methodsOf(those)
     const refused = problemSaying('method', HTTP.method(method, address.path, allowed), { allowed })

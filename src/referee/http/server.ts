@@ -1,16 +1,19 @@
 import { Hall } from '../hosting/hall.ts'
 import { openPost, type PostSetting } from '../hosting/told/post.ts'
 import { openGames } from '../store/opening.ts'
+import { everySoOften, hasFree } from '../store/state.ts'
 import { DESK_FOLDER } from './desk.ts'
 import { type Listening, listen, listenForMetrics } from './listening.ts'
 import { openMetrics } from './metrics.ts'
 import { jsonLog, noLog, traceOf } from './observation.ts'
 import { openAllWorkers, type WorkersOptions } from './questions/workers.ts'
+import type { NewGames } from './request/quotas.ts'
 import { room } from './room.ts'
 
 const USUAL_PORT = 4939
 const USUAL_HOST = '127.0.0.1'
 const USUAL_DATA = 'data'
+const USUAL_FLOOR = 256 * 1024 * 1024
 
 export interface ServeOptions {
   /** 0 takes any that is free. */
@@ -30,6 +33,10 @@ export interface ServeOptions {
   readonly metrics?: { readonly host: string; readonly port: number } | undefined
   /** How people are told of open decisions, beside webhooks to public addresses. */
   readonly post?: PostSetting
+  /** Who may begin games; anybody where nothing is said. */
+  readonly newGames?: NewGames
+  /** Nothing new is begun with less free disk than this, in bytes. */
+  readonly diskFloor?: number | undefined
   /** The threads that answer the doors. */
   readonly workers?: WorkersOptions
 }
@@ -47,6 +54,8 @@ export async function serve({
   log,
   metrics: elsewhere,
   post: posting = {},
+  newGames = 'anybody',
+  diskFloor = USUAL_FLOOR,
   workers: threads = {},
 }: ServeOptions = {}): Promise<Served> {
   const store = await openGames({ data, database })
@@ -73,6 +82,9 @@ export async function serve({
       log: told,
       metrics,
       hasMetricsElsewhere: elsewhere !== undefined,
+      newGames,
+      // A database is on a disk that we cannot see.
+      hasRoom: database === undefined ? everySoOften(() => hasFree(data, diskFloor)) : undefined,
     })
     if (elsewhere !== undefined) opened.push((await listenForMetrics(metrics, elsewhere.port, elsewhere.host)).close)
     const listening = await listen(own, port, host)

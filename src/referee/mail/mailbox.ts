@@ -37,6 +37,9 @@ export async function packetsWith(store: GameStore, box: Hash, hashes: readonly 
   return found.flatMap((paper) => (paper === undefined ? [] : [(paper.body as Boxed).text]))
 }
 
+/** Whether anything was ever put into a box. */
+export const isBoxUsed = async (store: GameStore, box: Hash): Promise<boolean> => (await store.paper(BOX, box)) !== undefined
+
 export interface PutIn {
   readonly kept: number
   readonly refusals: readonly Refusal[]

@@ -45,6 +45,9 @@ export const ORDER_REQUEST = z.strictObject({
 })
 export type OrderRequest = z.infer<typeof ORDER_REQUEST>
 
+/** A draft of an allocation, which counts for nothing before it is sealed, and which its faction may write again and again. */
+export const isDraft = ({ order, text }: OrderRequest): boolean => order?.type === 'draft-allocation' || /^\s*draft\b/i.test(text ?? '')
+
 const isCount = (value: unknown): boolean => value === undefined || (Number.isSafeInteger(value) && Number(value) >= 0)
 
 /** Nearly every request is one of these, and known at sight; of any other the shape says whether it will do, and what is wrong with it. */

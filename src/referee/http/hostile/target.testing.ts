@@ -43,7 +43,9 @@ function contentsOf(file: string): string {
 
 export async function openTarget(options: Parameters<typeof openRoom>[0] = {}): Promise<Target> {
   const folder = freshFolder()
-  const { url, post, lines } = await openRoom({ store: freshStore(folder), isChecked: false, ...options })
+  const { url, post, get, lines } = await openRoom({ store: freshStore(folder), isChecked: false, ...options })
+  // The first who asks whether all is well leaves a paper that says nothing.
+  await get('/api/ready')
   const games: GameUnderAttack[] = []
   const replays: Omit<Malice, 'kind'>[] = []
   for (const scenario of ['global-war-1939', 'global-war-1939', 'global-war-1939']) {

@@ -38,10 +38,14 @@ function parametersOf(shape: z.ZodType | undefined, place: 'path' | 'query'): re
   }))
 }
 
+/** What meets whoever begins too much. */
+const BEGINNING: readonly ProblemName[] = ['used-up', 'too-many-begun', 'no-room']
+
 /** Every problem that may be met: what a shape, a secret, a body and the store bring with them, and the route's own. */
-function problemsOf({ who, params, query, body, refuses = [], live }: Route): readonly ProblemName[] {
+function problemsOf({ who, params, query, body, refuses = [], live, isNewGame }: Route): readonly ProblemName[] {
   const brought: readonly (readonly [boolean, readonly ProblemName[]])[] = [
-    [body !== undefined, ['malformed-json', 'too-large', 'not-json', 'misshapen']],
+    [body !== undefined, ['malformed-json', 'too-large', 'not-json', 'misshapen', 'slow', 'too-much-at-once', 'too-much-under-way']],
+    [isNewGame === true, [...BEGINNING, 'needs-token', 'local-only']],
     [query !== undefined, ['misshapen']],
     [who !== 'anybody', ['no-secret', 'nothing-here', 'not-yours']],
     [params !== undefined, ['nothing-here']],

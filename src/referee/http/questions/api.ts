@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { type Arguments, type BooksDoor, DOORS, refused, type SituationDoor } from '../../../counsel/index.ts'
 import { nearest } from '../../../editions/reading/index.ts'
 import { type Refusal, refuse } from '../../../rules/core/index.ts'
 import { REQUEST } from '../../words.ts'
 import { nameRoute } from '../observation.ts'
-import { OWN_HEADERS, problem, sendProblem } from '../problem.ts'
+import { OWN_HEADERS, type Problem, problem, sendProblem, whenAgain } from '../problem.ts'
+import type { Bodies } from '../request/bodies.ts'
+import type { TellVisitor } from '../request/visitor.ts'
 import type { Route } from '../routes/route.ts'
 import type { Bindings } from '../routing.ts'
 import type { Answering, DoorReply } from './answering.ts'
@@ -35,13 +36,29 @@ const JSON_TYPE = { ...OWN_HEADERS, 'Content-Type': 'application/json' }
 const given = (context: Context, { status, text }: DoorReply): Response =>
   context.body(text, status, status === 503 ? { ...JSON_TYPE, 'Retry-After': '1' } : JSON_TYPE)
 
-function takeDoor(api: Hono<Env>, door: SituationDoor | BooksDoor, answering: Answering): readonly string[] {
+export interface ApiOptions {
+  readonly answering: Answering
+  readonly routes: readonly Route[]
+  readonly bodies: Bodies
+  readonly visitorOf: TellVisitor
+}
+
+function takeDoor(api: Hono<Env>, door: SituationDoor | BooksDoor, { answering, bodies, visitorOf }: ApiOptions): readonly string[] {
   const { name } = door
   api.use(`/${name}`, async ({ env }, next) => {
     nameRoute(env.incoming, `/api/${name}`)
     await next()
   })
-  api.post(`/${name}`, async (context) => given(context, await answering({ door: name, body: await context.req.text() })))
+  api.post(`/${name}`, async (context) => {
+    const { incoming } = context.env
+    const body = await bodies.take(incoming, visitorOf(incoming), LARGEST_BODY)
+    if (!body.ok) return body.problem.status === 413 ? tooLarge(context) : unread(context, body.problem)
+    try {
+      return given(context, await answering({ door: name, body: body.text }))
+    } finally {
+      body.done()
+    }
+  })
   if (door.about === 'situation') return ['POST']
   api.get(`/${name}`, async (context) =>
     given(context, await answering({ door: name, args: argumentsIn(door, new URL(context.req.url).searchParams) })),
@@ -55,13 +72,16 @@ function tooLarge(context: Context): Response {
   return say(context, 413, refuse('too-large', REQUEST.tooLarge(LARGEST_BODY)))
 }
 
+const unread = (context: Context, found: Problem): Response => {
+  context.header('Connection', 'close')
+  return sendProblem(context, found, whenAgain(found))
+}
+
 /** The doors, and what is said under `/api` where there is nothing else. */
-export function api(answering: Answering, routes: readonly Route[]): Hono<Env> {
+export function api(options: ApiOptions): Hono<Env> {
+  const { routes } = options
   const own = new Hono<Env>()
-
-  own.use(bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }))
-
-  const taken = new Map(DOORS.map((door): [string, readonly string[]] => [door.name, takeDoor(own, door, answering)]))
+  const taken = new Map(DOORS.map((door): [string, readonly string[]] => [door.name, takeDoor(own, door, options)]))
   for (const [path, methods] of taken) {
     own.all(`/${path}`, (context) => {
       const { method, path: asked } = context.req

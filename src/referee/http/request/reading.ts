@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import { refusalsIn } from '../../../editions/reading/index.ts'
 import { readStrictJson } from '../../../record/index.ts'
@@ -8,7 +7,7 @@ import { type Problem, problem, problemSaying } from '../problem.ts'
 import { HTTP } from '../words/words.ts'
 
 /** How deep a body may be nested, and how much it may hold; what goes beyond is meant to hurt. A record is one text. */
-const LIMITS = { deepest: 64, most: 20_000 }
+const LIMITS = { deepest: 64, most: 5_000 }
 /** No more reasons than these are told of one request. */
 const MOST_REASONS = 20
 
@@ -58,30 +57,4 @@ export function readBody(shape: z.ZodType, text: string, isPlain?: (body: unknow
   // JSON has such a character only where it is written as a number: what comes as bytes is made whole as it is read.
   if (text.includes('\\u') && hasOddText(read.value)) return refusing(problemSaying('misshapen', HTTP.oddText))
   return isPlain?.(read.value) ? read : readPart(shape, read.value, '')
-}
-
-const decoder = new TextDecoder()
-
-/** The body of a request; undefined where it is larger than it may be, and then the rest of it is not read. */
-export function bodyOf(incoming: IncomingMessage, most: number): Promise<string | undefined> {
-  if (Number(incoming.headers['content-length'] ?? 0) > most) return Promise.resolve(undefined)
-  return new Promise((resolve, reject) => {
-    const pieces: Buffer[] = []
-    let length = 0
-    const take = (piece: Buffer): void => {
-      length += piece.length
-      if (length <= most) pieces.push(piece)
-      else {
-        incoming.off('data', take)
-        incoming.pause()
-        resolve(undefined)
-      }
-    }
-    incoming.on('data', take)
-    incoming.on('end', () => resolve(decoder.decode(pieces.length === 1 ? pieces[0] : Buffer.concat(pieces))))
-    incoming.on('error', reject)
-    incoming.on('close', () => {
-      if (!incoming.complete) reject(new Error('the asker hung up'))
-    })
-  })
 }

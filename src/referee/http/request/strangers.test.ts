@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { openRoom } from '../room.testing.ts'
 
@@ -47,6 +48,31 @@ describe('a page from elsewhere gets no answer', () => {
   test('a name that the referee was given is its own', async () => {
     const { url } = await openRoom({ names: ['table.example'] })
     expect(await send(url, { headers: { Host: 'Table.Example:443', ...JSON_TYPE } })).toBe(200)
+  })
+})
+
+describe('RFC 9112, 3.2: one host is asked, and no second', () => {
+  const raw = (url: string, head: readonly string[]): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const { hostname, port } = new URL(url)
+      const socket = connect(Number(port), hostname, () => socket.end([...head, 'Connection: close', '', ''].join('\r\n')))
+      let text = ''
+      socket.on('data', (chunk) => {
+        text += String(chunk)
+      })
+      socket.on('error', reject)
+      socket.on('close', () => resolve(text))
+    })
+
+  test.each([
+    { name: 'one', head: ['GET /api/health HTTP/1.1', 'Host: localhost'], status: 200 },
+    { name: 'an address with the same', head: ['GET http://localhost:1/api/health HTTP/1.1', 'Host: localhost:1'], status: 200 },
+    { name: 'two', head: ['GET /api/health HTTP/1.1', 'Host: localhost', 'Host: evil.example'], status: 400 },
+    { name: 'the same twice', head: ['GET /api/health HTTP/1.1', 'Host: localhost', 'host: localhost'], status: 400 },
+    { name: 'an address with another', head: ['GET http://evil.example/api/health HTTP/1.1', 'Host: localhost'], status: 400 },
+  ])('$name: $status', async ({ head, status }) => {
+    const { url } = await openRoom()
+    expect(await raw(url, head)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   })
 })
 

@@ -28,6 +28,13 @@ const JSON_TYPE = 'application/json'
 
 export const isJson = (type: string): boolean => type === JSON_TYPE || /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type)
 
+/** A second Host, or an address with another: which of the two a proxy before us has looked at, nobody knows (RFC 9112, 3.2). */
+function hasTwoHosts({ rawHeaders, url = '/', headers: { host = '' } }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1
+  return hosts > 1 || (!url.startsWith('/') && url !== '*' && !isFrom(url, host))
+}
+
 const CHANGES_NOTHING: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 
 /**
@@ -38,9 +45,10 @@ export function strangersFrom(names: readonly string[] = []): (incoming: Incomin
   const own = [hostname(), `${hostname()}.local`, ...names].map(nameIn)
   /** The name of ours that was asked for last: nearly everybody asks under the same. */
   let known: string | undefined
-  return ({ method = '', headers }) => {
+  return (incoming) => {
+    const { method = '', headers } = incoming
     const { host, origin, 'content-type': type } = headers
-    if (host === undefined) return problem('bad-request')
+    if (host === undefined || hasTwoHosts(incoming)) return problem('bad-request')
     if (host !== known && !isOurs(host, own)) return problem('foreign-host')
     known = host
     if (CHANGES_NOTHING.includes(method)) return undefined

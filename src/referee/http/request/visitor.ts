@@ -14,6 +14,9 @@ export interface Visitor {
 
 export type TellVisitor = (incoming: IncomingMessage) => Visitor
 
+/** Whose connections are counted, by address: not this machine's, nor those of a proxy, which are everybody's. */
+export type CountedPeer = (socket: Socket) => string | undefined
+
 /** `::ffff:10.0.0.1` is 10.0.0.1. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
@@ -42,14 +45,27 @@ const parts = (header: string): readonly string[] =>
     .map((part) => plain(part.trim()))
     .filter((part) => part !== '')
 
-/** What is said by a proxy counts only where the proxies named here say it: anybody can write a header. */
-export function visitorsThrough(proxies: readonly string[] = []): TellVisitor {
+function netsOfProxies(proxies: readonly string[]): BlockList {
   const trusted = new BlockList()
   for (const proxy of proxies) {
     const net = netOf(proxy)
     if (net === undefined) throw fault('bad-proxy', { proxy })
     trusted.addSubnet(net.address, net.bits, kindOf(net.address))
   }
+  return trusted
+}
+
+export function countedPeers(proxies: readonly string[] = []): CountedPeer {
+  const trusted = netsOfProxies(proxies)
+  return ({ remoteAddress = '' }) => {
+    const peer = plain(remoteAddress)
+    return isIn(trusted, peer) || isIn(LOOPBACK, peer) ? undefined : peer
+  }
+}
+
+/** What is said by a proxy counts only where the proxies named here say it: anybody can write a header. */
+export function visitorsThrough(proxies: readonly string[] = []): TellVisitor {
+  const trusted = netsOfProxies(proxies)
 
   /** What is known of a connection as long as it lasts. */
   const known = new WeakMap<Socket, { readonly peer: string; readonly isProxy: boolean; readonly isLoopback: boolean }>()

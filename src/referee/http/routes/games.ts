@@ -3,18 +3,20 @@ import { SEATS } from '../../../rules/game/index.ts'
 import type { Denied } from '../../hosting/denial.ts'
 import { TABLE_SETTING } from '../../hosting/header.ts'
 import { AS_IT_STANDS, type Begun, begin, fork, importRecord, NEW_GAME } from '../../hosting/play/beginning.ts'
-import { giveOrder, isPlainOrder, ORDER_REQUEST } from '../../hosting/play/ordering.ts'
+import { giveOrder, isDraft, isPlainOrder, ORDER_REQUEST } from '../../hosting/play/ordering.ts'
 import { admit, admitBefore, type Party } from '../../hosting/seats/admission.ts'
 import { eventsAfter, look, menuOf, recordFor, shownRecordOf, situationFor, tableFor } from '../../hosting/watching/looking.ts'
 import { linkTo } from '../links.ts'
 import { problem, problemSaying } from '../problem.ts'
 import { GAME_WORDS } from '../words/games.ts'
-import { type Asked, type Referee, type Reply, route } from './route.ts'
+import { type Asked, DEAR, type Referee, type Reply, route } from './route.ts'
 import { OF_GAME, SEQUENCE } from './shapes.ts'
 import { TABLE_SHOWN, VIEW_SHOWN } from './shown-shapes.ts'
 
 /** A record with all its orders, in bytes; that of a whole war has less than half a million. */
 export const LARGEST_RECORD = 8 * 1024 * 1024
+/** A new game with a situation and a script for the map, in bytes. */
+const LARGEST_START = 256 * 1024
 
 /** Reasons of the games as a problem document. */
 export function refusing({ status, refusals }: Denied): Reply {
@@ -81,7 +83,9 @@ export const gameRoutes = [
     words: GAME_WORDS.newGame,
     who: 'anybody',
     body: NEW_GAME,
-    mostBytes: LARGEST_RECORD,
+    mostBytes: LARGEST_START,
+    cost: DEAR,
+    isNewGame: true,
     answers: { status: 201, words: GAME_WORDS.begun, shape: BEGUN },
     refuses: ['refused'],
     answer: async ({ body, origin }, { hall }) => withLinks(await begin(hall, body), origin),
@@ -98,6 +102,8 @@ export const gameRoutes = [
       table: TABLE_SETTING.prefault({}),
     }),
     mostBytes: LARGEST_RECORD,
+    cost: DEAR,
+    isNewGame: true,
     answers: { status: 201, words: GAME_WORDS.begun, shape: BEGUN },
     refuses: ['refused'],
     answer: async ({ body, origin }, { hall }) => withLinks(await importRecord(hall, body.record, body.table, body.asItStands), origin),
@@ -110,6 +116,9 @@ export const gameRoutes = [
     who: 'holder',
     params: OF_GAME,
     body: z.strictObject({ orders: z.int().min(0).describe(GAME_WORDS.orders), table: TABLE_SETTING.prefault({}) }),
+    mostBytes: LARGEST_START,
+    cost: DEAR,
+    isNewGame: true,
     answers: { status: 201, words: GAME_WORDS.begun, shape: BEGUN },
     refuses: ['refused'],
     answer: (asked, referee) =>
@@ -175,9 +184,11 @@ export const gameRoutes = [
         at: z.number(),
       }),
     },
-    refuses: ['stale', 'refused'],
+    refuses: ['stale', 'refused', 'used-up'],
     isDecidedLater: true,
-    answer: (asked, referee) => {
+    answer: async (asked, referee) => {
+      const used = isDraft(asked.body) ? await asked.take('drafts') : undefined
+      if (used !== undefined) return { problem: used }
       const give = (party: Party): Promise<Reply> => giveOrder(referee.hall, party, asked.body).then(replying)
       const party = admitBefore(referee.hall, asked.params.game, asked.held)
       return party === undefined ? withParty(asked, referee, give) : give(party)

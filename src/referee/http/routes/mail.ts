@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { LONGEST_PACKET } from '../../../fair/index.ts'
-import { hashesIn, packetsWith, putInBox } from '../../mail/mailbox.ts'
+import { hashesIn, isBoxUsed, packetsWith, putInBox } from '../../mail/mailbox.ts'
 import { CORRESPONDENCE_WORDS as WORDS } from '../words/correspondence.ts'
-import { route } from './route.ts'
+import { DEAR, route } from './route.ts'
 import { prose } from './shapes.ts'
 
 const HASH = z.string().regex(/^[0-9a-f]{64}$/)
@@ -32,11 +32,15 @@ export const mailRoutes = [
     params: OF_BOX,
     body: z.strictObject({ packets: z.array(prose(LONGEST_PACKET)).min(1).max(MOST_AT_ONCE) }),
     mostBytes: MOST_BYTES,
+    cost: DEAR,
+    refuses: ['used-up', 'too-many-begun', 'no-room'],
     answers: {
       words: WORDS.putIn,
       shape: z.strictObject({ ok: OK, kept: z.int(), refused: z.array(z.string()) }),
     },
-    answer: async ({ params, body }, { store, hall }) => {
+    answer: async ({ params, body, take }, { store, hall }) => {
+      const used = (await isBoxUsed(store, params.box)) ? undefined : await take('boxes')
+      if (used !== undefined) return { problem: used }
       const { kept, refusals } = await putInBox(store, params.box, body.packets, hall.sources.now())
       return { body: { ok: true, kept, refused: refusals.map(({ words }) => words) } }
     },

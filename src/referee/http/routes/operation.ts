@@ -34,15 +34,19 @@ export const operationRoutes = [
     name: 'ready',
     words: ROUTE_WORDS.ready,
     who: 'anybody',
-    answers: { words: ROUTE_WORDS.answered, shape: z.strictObject({ ok: z.literal(true) }) },
+    answers: {
+      words: ROUTE_WORDS.answered,
+      shape: z.strictObject({
+        ok: z.literal(true),
+        newGames: z.enum(['anybody', 'local', 'token', 'nobody']).describe(ROUTE_WORDS.newGames),
+      }),
+    },
     refuses: ['closing', 'not-ready'],
-    answer: async (_, { store, isClosing }) => {
+    answer: async (_, { isWritable, isClosing, hasRoom, newGames }) => {
       if (isClosing()) return { problem: problem('closing') }
-      const isThere = await store.count().then(
-        () => true,
-        () => false,
-      )
-      return isThere ? { body: { ok: true } } : { problem: problem('not-ready') }
+      if (!(await isWritable())) return { problem: problem('not-ready') }
+      const who = typeof newGames === 'string' ? newGames : 'token'
+      return { body: { ok: true, newGames: (await hasRoom()) ? who : 'nobody' } }
     },
   }),
   route({

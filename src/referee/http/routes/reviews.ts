@@ -8,7 +8,7 @@ import { REVIEW } from '../../words.ts'
 import { problem, problemSaying } from '../problem.ts'
 import { GAME_WORDS } from '../words/games.ts'
 import { LARGEST_RECORD, withParty } from './games.ts'
-import { type Referee, type Reply, route } from './route.ts'
+import { DEAR, type Referee, type Reply, route } from './route.ts'
 import { OF_GAME } from './shapes.ts'
 
 const NUMBER = z.number()
@@ -98,6 +98,7 @@ export const reviewRoutes = [
     who: 'anybody',
     body: z.strictObject({ record: z.string().min(1).describe(GAME_WORDS.record), ...HOW }),
     mostBytes: LARGEST_RECORD,
+    cost: DEAR,
     answers: { words: GAME_WORDS.reviewed, shape: z.union([WHOLE, OWN]) },
     refuses: ['refused', 'too-busy'],
     answer: ({ body }, referee) => reviewed(referee, body),
@@ -110,6 +111,7 @@ export const reviewRoutes = [
     who: 'holder',
     params: OF_GAME,
     body: z.strictObject(HOW),
+    cost: DEAR,
     answers: { words: GAME_WORDS.reviewed, shape: z.union([WHOLE, OWN]) },
     refuses: ['refused', 'too-busy'],
     answer: (asked, referee) =>

@@ -7,7 +7,11 @@ import type { LiveStream } from '../live.ts'
 import type { Log } from '../observation.ts'
 import type { Problem } from '../problem.ts'
 import type { Answering } from '../questions/answering.ts'
+import type { NewGames, QuotaName } from '../request/quotas.ts'
 import type { ProblemName } from '../words/words.ts'
+
+/** What a request counts as that is worked on for long, or leaves much behind. */
+export const DEAR = 10
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -33,6 +37,11 @@ export interface Referee {
   readonly ways: { readonly hasMail: boolean; readonly pushKey: string | null }
   readonly log: Log
   readonly isClosing: () => boolean
+  readonly newGames: NewGames
+  /** Whether there is room on the disk to begin anything new. */
+  readonly hasRoom: () => Promise<boolean>
+  /** Whether the store takes what is written. */
+  readonly isWritable: () => Promise<boolean>
 }
 
 /** A request whose parts have the shapes declared, from somebody who may ask. */
@@ -49,6 +58,8 @@ export interface Asked<Params, Query, Body> {
   /** `Accept: text/event-stream`, where the route says that it is `live`. */
   readonly wantsLive: boolean
   readonly lastEventId: string | undefined
+  /** Counts something against what this asker may do by the hour; the problem where it is too much. Given back where the reply is a problem. */
+  readonly take: (quota: QuotaName) => Promise<Problem | undefined>
 }
 
 /** What is told to the browser to keep or to forget. */
@@ -88,6 +99,10 @@ export interface RouteDeclaration<
   readonly isPlain?: (body: unknown) => boolean
   /** The most bytes a body may have; 64 KiB where nothing is said. */
   readonly mostBytes?: number
+  /** How many cheap requests it counts as. */
+  readonly cost?: number
+  /** It begins a game: not everybody may, and nobody as many as they like. */
+  readonly isNewGame?: true
   readonly answers: {
     readonly status?: 200 | 201
     readonly words: string

@@ -16,7 +16,13 @@ export const PROBLEMS = {
     title: 'Not a secret',
     detail: 'this secret opens nothing, or nothing any more; ask the host for another link',
   },
+  'needs-token': {
+    status: 403,
+    title: 'A token is needed',
+    detail: 'only those who have the token of this referee begin games here; ask its operator for it',
+  },
   'not-yours': { status: 403, title: 'Not for you', detail: 'your link does not allow this' },
+  'local-only': { status: 403, title: 'Only from here', detail: 'new games are begun on the referee’s own machine only; ask its operator' },
   'foreign-host': {
     status: 403,
     title: 'Not our name',
@@ -33,6 +39,12 @@ export const PROBLEMS = {
   misshapen: { status: 422, title: 'Not of the right shape', detail: 'what was sent has not the shape that is described at /api' },
   refused: { status: 422, title: 'Refused', detail: 'the rules do not allow it; every reason is given' },
   'too-many': { status: 429, title: 'Too many requests', detail: 'too many requests at once; wait a moment' },
+  'too-much-at-once': {
+    status: 429,
+    title: 'Too much at once',
+    detail: 'too much is being sent from your address; wait until it has arrived',
+  },
+  'used-up': { status: 429, title: 'Used up', detail: 'that was done too often; wait a while' },
   'too-many-streams': {
     status: 429,
     title: 'Too many streams',
@@ -42,6 +54,13 @@ export const PROBLEMS = {
   fault: { status: 500, title: 'Our fault', detail: 'something went wrong on our side; it was not done' },
   'not-ready': { status: 503, title: 'Not ready', detail: 'the games cannot be reached at the moment; ask again soon' },
   'too-busy': { status: 503, title: 'No time for it', detail: 'too many look back on games at the moment; ask again soon' },
+  'too-much-under-way': { status: 503, title: 'No room for it', detail: 'too much is being sent here at the moment; send it again soon' },
+  'too-many-begun': { status: 503, title: 'Too many new games', detail: 'too many games are begun here at the moment; try again later' },
+  'no-room': {
+    status: 503,
+    title: 'No room on the disk',
+    detail: 'the disk of this referee is nearly full: running games go on, and nothing new can begin',
+  },
   closing: { status: 503, title: 'Closing', detail: 'the referee is closing; ask again in a moment' },
 } as const
 export type ProblemName = keyof typeof PROBLEMS
@@ -79,7 +98,8 @@ export const ROUTE_WORDS = {
   signOut: 'Forgets the cookies of one game, or of all',
   signedOut: 'What is still open',
   health: 'Whether the referee is well',
-  ready: 'Whether requests are taken: no, while it closes',
+  ready: 'Whether requests are taken: no, while it closes or its store cannot be written; and whether games can begin',
+  newGames: 'who may begin games here; `nobody` while the disk is nearly full',
   situation: 'The JSON Schema of a situation',
   self: 'This description',
   answered: 'The answer',
