@@ -251,7 +251,7 @@ function situationUpon(
     ...futureActs(document, document.turn ?? scenario.turn, locate),
     ...endedTooEarly(document, locate),
     ...levelsTooFar(book, document, locate),
-    ...levelsTooEarly(book, document, locate),
+    ...levelsTooEarly(book, document, document.turn ?? scenario.turn, locate),
     ...strayMobilizations(book, document, locate),
     ...strayTensionPoints(book, document, document.turn ?? scenario.turn, locate),
   ]

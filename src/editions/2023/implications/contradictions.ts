@@ -38,7 +38,7 @@ import {
 import type { Cite } from '../../edition.ts'
 import { ASIAN_OBJECTIVES, GERMAN_OBJECTIVES, ITALIAN_OBJECTIVES } from '../tables/allied-points.ts'
 import { eachHeld, isBritainInvaded } from '../tables/axis-points.ts'
-import { PLACES_IN } from '../tables/places-in.ts'
+import { isYugoslaviaSplit, PLACES_IN } from '../tables/places-in.ts'
 import { against, always } from './contrary.ts'
 import { foughtWars } from './fought-wars.ts'
 import { heldCities } from './held-cities.ts'
@@ -87,7 +87,7 @@ const tooFew = (rule: Cite): readonly Implication[] => {
     against(`${fact}-too-few`, fact, exceeds(eachHeld(party, ...places), each(fact)), words, rule('R49-79'))
   const hexes = (fact: CountFact, place: Place, holder: Condition, words: string, cite: Citation): Implication =>
     against(`${fact}-without-${place}`, fact, all(holder, below(1, each(fact))), words, cite)
-  const russian = (minor: 'hungary' | 'rumania' | 'bulgaria' | 'yugoslavia' | 'greece' | 'finland' | 'turkey', place: Place): Implication =>
+  const russian = (minor: 'hungary' | 'rumania' | 'bulgaria' | 'greece' | 'finland' | 'turkey', place: Place): Implication =>
     hexes(`${minor}.russianHexes`, place, heldBy('russia', place), `Russia holds ${PLACES[place].name}`, rule('RGT-E11a'))
   const axis = (minor: 'hungary' | 'rumania' | 'bulgaria' | 'finland', place: Place, clause: string): Implication =>
     hexes(`${minor}.axisHexes`, place, holds('axis', place), `the Axis hold ${PLACES[place].name}`, rule(clause))
@@ -109,7 +109,13 @@ const tooFew = (rule: Cite): readonly Implication[] => {
     russian('hungary', 'budapest'),
     russian('rumania', 'bucharest'),
     russian('bulgaria', 'sofia'),
-    russian('yugoslavia', 'belgrade'),
+    hexes(
+      'yugoslavia.russianHexes',
+      'belgrade',
+      all(heldBy('russia', 'belgrade'), not(isYugoslaviaSplit)),
+      'Russia holds Belgrade',
+      rule('RGT-E11a'),
+    ),
     russian('greece', 'athens'),
     russian('finland', 'helsinki'),
     russian('turkey', 'ankara'),

@@ -33,7 +33,7 @@ import {
 } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { BALKANS } from '../tables/balkan-positions.ts'
-import { PLACES_IN } from '../tables/places-in.ts'
+import { isYugoslaviaSplit, PLACES_IN } from '../tables/places-in.ts'
 import { against } from './contrary.ts'
 
 /*
@@ -60,6 +60,9 @@ const isFreed = (minor: Watched, from: 'Axis' | 'Russia'): Condition =>
     ? any(flag(`${minor}.attackedByAxis`), ...POWERS_OF.axis.map((power) => everAtWar(power, minor)))
     : any(flag(`${minor}.attackedByRussia`), everAtWar('russia', minor))
 
+/** Who takes a city of Croatia or Serbia has attacked them, not the Yugoslavia that was. */
+const isGone = (minor: Watched): readonly Condition[] => (minor === 'yugoslavia' ? [isYugoslaviaSplit] : [])
+
 /** It fights these by a result of its own, beside a power that fights them (50.521). */
 export const isFoughtBeside = (minor: Minor, by: 'axis' | 'russia'): Condition =>
   by === 'russia'
@@ -68,7 +71,7 @@ export const isFoughtBeside = (minor: Minor, by: 'axis' | 'russia'): Condition =
 
 /** In its war with Germany Russia comes by a capital on this side of the Pact line only by arms, or by a result. */
 export const russiaHasTaken = (minor: Watched): readonly { readonly when: Condition; readonly words: string }[] => {
-  const isEnemy = not(any(tied(minor, 'russia'), isFreed(minor, 'Axis')))
+  const isEnemy = not(any(tied(minor, 'russia'), isFreed(minor, 'Axis'), ...isGone(minor)))
   return [
     ...CAPITALS[minor].map((place) => ({
       when: all(heldBy('russia', place), everAtWar('germany', 'russia'), isEnemy),
@@ -81,7 +84,7 @@ export const russiaHasTaken = (minor: Watched): readonly { readonly when: Condit
 
 export const axisHaveTaken = (minor: Watched): readonly { readonly when: Condition; readonly words: string }[] => {
   // Of a conquered country the capital tells.
-  const isEnemy = not(any(isLetIn(minor, 'axis'), isFreed(minor, 'Russia'), marked(minor, 'conquered')))
+  const isEnemy = not(any(isLetIn(minor, 'axis'), isFreed(minor, 'Russia'), marked(minor, 'conquered'), ...isGone(minor)))
   return [
     ...citiesOf(minor).map((place) => ({
       when: all(any(...POWERS_OF.axis.map((power) => heldBy(power, place))), isEnemy),
@@ -146,7 +149,12 @@ const denied = (rule: Cite): readonly Implication[] => {
       ),
     ),
     one('sweden.attackedByAllies', attacked(ALLIED_POWERS, 'sweden'), 'the Allies declared war on Sweden', rule('SWE-A5')),
-    one('westernAllies.attackedNeutral', flag('sweden.attackedByAllies'), 'the Allies attacked Sweden', rule('BEL-A1')),
+    one(
+      'westernAllies.attackedNeutral',
+      all(flag('sweden.attackedByAllies'), not(attacked(POWERS_OF.russia, 'sweden'))),
+      'the Allies attacked Sweden',
+      rule('BEL-A1'),
+    ),
     one(
       'westernAllies.attackedNeutral',
       any(...WESTERN_PREY.map((minor) => attacked(POWERS_OF.westernAllies, minor))),

@@ -13,7 +13,7 @@ import {
   POWERS_OF,
   standsByRoll,
 } from '../../../rules/core/index.ts'
-import { PLACES_IN } from '../tables/places-in.ts'
+import { heldIn, PLACES_IN } from '../tables/places-in.ts'
 import { captured } from './usat-positions.ts'
 
 type AxisArea =
@@ -58,4 +58,5 @@ export const axisHexIn = (area: AxisArea): Condition =>
 /** Russia holds a hex there by arms. */
 export const russianHexIn = (
   country: Exclude<keyof typeof PLACES_IN, 'russia' | Exclude<AxisArea, 'hungary' | 'rumania' | 'bulgaria' | 'turkey'>>,
-): Condition => any(atLeast(1, each(`${country}.russianHexes`)), ...PLACES_IN[country].map((place) => heldBy('russia', place)))
+  places = heldIn,
+): Condition => any(atLeast(1, each(`${country}.russianHexes`)), ...places(country, (place) => heldBy('russia', place)))

@@ -22,13 +22,13 @@ import {
   POWERS_OF,
   type Quantity,
   ruled,
-  stands,
+  standsByRoll,
   sum,
   tied,
 } from '../../../rules/core/index.ts'
 import { type Amendment, amend, type Change, insert, replace } from '../../amendment.ts'
 import { axisHexIn, russianHexIn } from './hexes-held.ts'
-import { axisHoldsIn, FURTHER, OTHERS, rgt, russiaHoldsIn } from './rgt.ts'
+import { axisHoldsIn, rgt, russiaHoldsIn, withThoseOfThePrelude } from './rgt.ts'
 
 const rule = inBook('2023')
 const isHistorical = flag('pact.lineHistorical')
@@ -85,10 +85,7 @@ const russianSide: Quantity = sum(
 
 /** Rumania and central Poland are west of the line only where it leaves them to Germany. */
 const westOfTheLine: Quantity = sum(
-  ...(['hungary', 'bulgaria', 'turkey', 'austria', 'czechoslovakia', 'croatia', 'serbia', ...OTHERS] as const).map((minor) =>
-    counting(russiaHoldsIn(minor), fivesOf(`${minor}.brpValue`)),
-  ),
-  ...FURTHER.map((country) => counting(russianHexIn(country), fivesOf(`${country}.brpValue`))),
+  ...withThoseOfThePrelude(['hungary', 'bulgaria', 'turkey']),
   counting(all(russiaHoldsIn('rumania'), not(chosen('rumania.pactSide', 'russian'))), fivesOf('rumania.brpValue')),
   counting(all(russianHexIn('poland'), not(chosen('poland.pactSide', 'russian'))), fivesOf('poland.brpValue')),
 )
@@ -114,8 +111,8 @@ const axisInTheBalkans = called(
       minor === 'yugoslavia'
         ? any(attacked(['germany'], minor), attackedFrom(FIRST_TURN, ['italy'], minor))
         : attacked(POWERS_OF.axis, minor),
-      all(any(marked(minor, 'axisGained'), stands(minor, 'axis', 'income')), not(byTradePact(minor, 'germany', 'italy'))),
-      stands(minor, 'axis', 'hexes', 'associate', 'ally'),
+      all(any(marked(minor, 'axisGained'), standsByRoll(minor, 'axis', 'income')), not(byTradePact(minor, 'germany', 'italy'))),
+      standsByRoll(minor, 'axis', 'hexes', 'associate', 'ally'),
     ]),
   ),
 )
@@ -126,10 +123,10 @@ const russiaInTheBalkans = called(
       flag(`${minor}.attackedByRussia`),
       attacked(['russia'], minor),
       all(
-        any(marked(minor, 'russiaGained'), all(tied(minor, 'russia'), stands(minor, 'allies', 'income'))),
+        any(marked(minor, 'russiaGained'), all(tied(minor, 'russia'), standsByRoll(minor, 'allies', 'income'))),
         not(byTradePact(minor, 'russia')),
       ),
-      all(tied(minor, 'russia'), stands(minor, 'allies', 'hexes', 'associate', 'ally')),
+      all(tied(minor, 'russia'), standsByRoll(minor, 'allies', 'hexes', 'associate', 'ally')),
     ]),
   ),
 )
@@ -138,6 +135,11 @@ const russiaInTheBalkans = called(
 export const pactLine: readonly Amendment[] = [
   amend('rgt', [
     ...SUPERSEDED.map(onlyHistorical),
+    replace(
+      'others-russian',
+      { per: sum(...withThoseOfThePrelude([]), counting(russianHexIn('poland'), fivesOf('poland.brpValue'))) },
+      'the prelude knows more countries west of the line',
+    ),
     replace('axis-in-balkans', { when: axisInTheBalkans }, 'prelude gains by trade pact do not count (RGT-S11)'),
     replace('russia-in-balkans', { when: russiaInTheBalkans }, 'prelude gains by trade pact do not count (RGT-S11)'),
     replace(

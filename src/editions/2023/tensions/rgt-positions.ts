@@ -21,6 +21,7 @@ import {
   sum,
   tied,
 } from '../../../rules/core/index.ts'
+import { heldIn, heldInParts } from '../tables/places-in.ts'
 import { axisHexIn, russianHexIn } from './hexes-held.ts'
 
 export const EUROPEAN_MAJORS = ['britain', 'france', 'us', 'russia'] as const
@@ -52,8 +53,8 @@ function zoneOf(minor: string): readonly Condition[] {
 /** Russia holds a hex of the country. */
 const russiaByResult = (minor: Minor): Condition => all(tied(minor, 'russia'), stands(minor, 'allies', ...BOUND))
 export type WesternMinor = 'hungary' | 'rumania' | 'bulgaria' | 'turkey' | (typeof OTHERS)[number]
-export const russiaHoldsIn = (minor: WesternMinor | 'austria' | 'czechoslovakia' | 'croatia' | 'serbia'): Condition =>
-  any(russiaByResult(minor), russianHexIn(minor))
+export const russiaHoldsIn = (minor: WesternMinor | (typeof OF_THE_PRELUDE)[number], places = heldIn): Condition =>
+  any(russiaByResult(minor), russianHexIn(minor, places))
 
 /** Countries west of the Pact line other than the four that have a number of their own, with their BRPs (RT-38). */
 export const OTHERS = [
@@ -67,15 +68,26 @@ export const OTHERS = [
   'ireland',
   'albania',
 ] as const
+/** Countries that only the prelude knows, west of the line as well. */
+export const OF_THE_PRELUDE = ['austria', 'czechoslovakia', 'croatia', 'serbia'] as const
 export const FURTHER = ['denmark', 'netherlands', 'portugal'] as const
 
 export const fives = (fact: Parameters<typeof each>[0]): Quantity => every(5, fact)
 
+/** What of the Netherlands and others without a table of their own Russia has, by their BRPs. */
+export const furtherCountries: readonly Quantity[] = FURTHER.map((country) => counting(russianHexIn(country), fives(`${country}.brpValue`)))
+
 export const otherCountries: Quantity = sum(
   ...OTHERS.map((minor) => counting(russiaHoldsIn(minor), fives(`${minor}.brpValue`))),
-  ...FURTHER.map((country) => counting(russianHexIn(country), fives(`${country}.brpValue`))),
+  ...furtherCountries,
   counting(russianHexIn('poland'), fives('poland.brpValue')),
 )
+
+/** The same with the prelude, which knows more countries, Serbia and Croatia among them while they stand apart. */
+export const withThoseOfThePrelude = (more: readonly WesternMinor[]): readonly Quantity[] => [
+  ...[...more, ...OF_THE_PRELUDE, ...OTHERS].map((minor) => counting(russiaHoldsIn(minor, heldInParts), fives(`${minor}.brpValue`))),
+  ...furtherCountries,
+]
 
 /** Once attacked or gained it counts every turn to the end (RT-07). */
 export const axisInTheBalkans = called(

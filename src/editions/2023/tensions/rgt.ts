@@ -35,7 +35,16 @@ import {
   type WesternMinor,
 } from './rgt-positions.ts'
 
-export { axisHoldsIn, EUROPEAN_MAJORS, FURTHER, fightingTheAxis, fives, OTHERS, russiaHoldsIn } from './rgt-positions.ts'
+export {
+  axisHoldsIn,
+  EUROPEAN_MAJORS,
+  FURTHER,
+  fightingTheAxis,
+  fives,
+  OTHERS,
+  russiaHoldsIn,
+  withThoseOfThePrelude,
+} from './rgt-positions.ts'
 
 /** Each country by itself; together they add up (RGT-E3f). */
 const first = (id: string, minor: Parameters<typeof axisHoldsIn>[0], value: number, name: string, cite: string): Modifier => ({

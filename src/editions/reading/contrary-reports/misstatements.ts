@@ -10,6 +10,7 @@ import {
   isTurn,
   joins,
   NATION_NAMES,
+  opensYear,
   type Refusal,
   type Situation,
   TRACK_NAMES,
@@ -87,14 +88,23 @@ export function levelsTooFar(book: Rulebook, { tensions }: SituationDocument, lo
   })
 }
 
-/** Before the start of a turn the last die has lost its effect (49.851C); where levels move once a turn, one that is given has moved. */
-export function levelsTooEarly(book: Rulebook, { tensions, levelsAt }: SituationDocument, locate: Locate | undefined): readonly Refusal[] {
+/**
+ * Before the start of a turn the last die has lost its effect (49.851C), but for that of Winter, which still gives the points of the new
+ * year (R49-11); where levels move once a turn, one that is given has moved.
+ */
+export function levelsTooEarly(
+  book: Rulebook,
+  { tensions, levelsAt }: SituationDocument,
+  turn: Turn,
+  locate: Locate | undefined,
+): readonly Refusal[] {
   if (levelsAt !== 'before-rises') return []
   const byTurn = turnByTurnOf(book)
   if (byTurn !== undefined)
     return [
       { ...misread(['levelsAt'], locate, levelsAt, 'after-rises, for levels given are those after the adjustment'), cite: byTurn.given },
     ]
+  if (opensYear(turn)) return []
   return TRACKS.flatMap((track) => {
     const level = tensions?.[track]
     if (level === undefined || typeof level === 'number' || level.effective === level.actual) return []

@@ -8,6 +8,7 @@ import {
   factionOf,
   hasBeenAtWar,
   isAtWar,
+  isBefore,
   isMinor,
   isOneOf,
   isPower,
@@ -190,6 +191,19 @@ const cameByRoll = ({ standings }: Situation, { by, on }: Attack): boolean => {
   return result !== null && attacked !== true && sideFavoured(result) !== SIDE_OF[by]
 }
 
+/**
+ * Another's attack drove the country to a side that the power fights already: its war came with that association (50.521), unless it is
+ * older.
+ */
+function cameByAssociation({ standings, declarations, wars }: Situation, { by, on, turn }: Attack): boolean {
+  if (!isMinor(on)) return false
+  const { result, attacked } = standings[on]
+  if (result === null || attacked !== true || sideFavoured(result) === SIDE_OF[by]) return false
+  const isOther = (one: Declaration): boolean => one.on === on && one.revoked !== true && factionOf(one.by) !== factionOf(by)
+  const isFought = wars.some((war) => POWERS.some((power) => SIDE_OF[power] === sideFavoured(result) && joins(war, by, power)))
+  return isFought && declarations.some((one) => isOther(one) && (turn === undefined || !isBefore(turn, one.turn)))
+}
+
 /** A border war needs no declaration (50.527), and an ally's is enough (50.523). */
 const neededNone = ({ facts, declarations }: Situation, { by, on }: Attack): boolean =>
   declarations.some((one) => one.on === on && factionOf(one.by) === factionOf(by)) ||
@@ -225,7 +239,8 @@ interface Made {
 
 function withAttacks(book: Rulebook, situation: Situation, attacks: readonly Attack[], before = situation): Made {
   const isHelped = book.clauses.intervention !== undefined
-  const isOwn = (one: Attack): boolean => (isHelped ? wasNeutral(book, before, one, attacks) : !cameByRoll(situation, one))
+  const isOwn = (one: Attack): boolean =>
+    isHelped ? wasNeutral(book, before, one, attacks) : !(cameByRoll(situation, one) || cameByAssociation(situation, one))
   const open = attacks.filter((one) => one.isEither !== true && isOwn(one) && !neededNone(situation, one))
   // By 3.2.6 each power declares its own war on a neutral.
   const made = isHelped ? open : open.filter((one, index) => !open.slice(0, index).some((other) => isSameAttack(one, other)))

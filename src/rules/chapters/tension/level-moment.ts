@@ -35,7 +35,9 @@ const moved = (situation: Situation, rises: readonly StartRise[], sign: 1 | -1, 
       ...Object.fromEntries(
         rises.map(({ track, amount }) => {
           const { actual, effective } = situation.tensions[track]
-          return [track, { ...situation.tensions[track], actual: actual + sign * amount, effective: effective + sign * amount }]
+          const level = actual + sign * amount
+          // 49.851C: what the last die had added is gone once the turn has begun.
+          return [track, { ...situation.tensions[track], actual: level, effective: sign === 1 ? level : effective - amount }]
         }),
       ),
     },

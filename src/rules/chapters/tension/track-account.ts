@@ -6,6 +6,7 @@ import {
   factsDiffering,
   factsWith,
   foundIn,
+  joins,
   MINORS,
   type Modifier,
   onceFor,
@@ -14,6 +15,7 @@ import {
   readyRow,
   rowCounts,
   rowsAffected,
+  SIDE_OF,
   type Situation,
   situationWith,
   standingsWith,
@@ -21,6 +23,7 @@ import {
   TRACKS,
   type Track,
   timesOf,
+  type War,
 } from '../../core/index.ts'
 import type { TensionChapter } from './clauses.ts'
 import { isTrackKept } from './kept-track.ts'
@@ -40,8 +43,16 @@ import {
 /** From where a turn's lines are counted: the level before its start, or with all that its start added. */
 export type CountedFrom = 'opening' | 'after-start'
 
-/** Places that an Ally took this turn were not yet his when the Axis player turn ended, nor had a country fallen with them. */
-function beforeAlliedMoves(opening: Situation, after: Situation): Situation {
+/** Wars that an Ally declared this turn: the Axis player turn was over (50.11). */
+function withoutAlliedWars(after: Situation): Situation {
+  const declared = after.declarations.filter(({ by, turn }) => turn === after.turn && SIDE_OF[by] === 'allies')
+  const isTheirs = (war: War): boolean => war.since === after.turn && declared.some(({ by, on }) => joins(war, by, on))
+  return after.wars.some(isTheirs) ? situationWith(after, { wars: after.wars.filter((war) => !isTheirs(war)) }) : after
+}
+
+/** Places that an Ally took this turn were not yet its own when the Axis player turn ended, nor had a country fallen with them. */
+function beforeAlliedMoves(opening: Situation, end: Situation): Situation {
+  const after = withoutAlliedWars(end)
   const isAllied = (holder: unknown): boolean => holder === 'russia' || holder === 'britain' || holder === 'france' || holder === 'us'
   const taken = factsDiffering(opening.facts, after.facts).filter((id) => FACTS[id].type === 'control' && isAllied(after.facts[id]))
   if (taken.length === 0) return after
