@@ -36,7 +36,7 @@ await build({
     rolldownOptions: {
       input: {
         main: MAIN,
-        worker: `${ROOT}src/referee/http/questions/worker.ts`,
+        worker: `${ROOT}src/referee/threads/thread.ts`,
         wars: `${ROOT}src/referee/rollouts/thread.ts`,
         commits: `${ROOT}src/referee/store/sqlite-thread.ts`,
       },

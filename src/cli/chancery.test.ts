@@ -123,6 +123,43 @@ describe('the program', () => {
     rmSync(data, { recursive: true })
   })
 
+  test('stops within two seconds whatever is under way, and keeps what was acknowledged', { timeout: 120_000 }, async () => {
+    const data = mkdtempSync(join(tmpdir(), 'chancery-'))
+    const opened = async () => {
+      const child = spawn(process.execPath, [...ROOMS_ALONE, 'serve', '--port', '0', '--data', data])
+      const [said] = await once(child.stdout, 'data')
+      return { child, url: /http:\/\/[\d.:]+$/m.exec(String(said))?.[0] ?? '' }
+    }
+    const { child, url } = await opened()
+    const post = (path: string, body: object) =>
+      fetch(url + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+    const situation = { edition: '2023', turn: '1941 spring' }
+    expect((await post('/api/reckon', { situation, args: { target: 'hungary', by: 'axis' } })).status).toBe(200)
+    const made = await post('/api/games', { edition: '2023' })
+    const { id, links } = (await made.json()) as { readonly id: string; readonly links: { readonly host: string } }
+    const record = readFileSync('cases/games/history.jsonl', 'utf8')
+    const slow = [
+      post('/api/forecast', { situation, args: { until: '1945 winter', wars: 5_000 } }),
+      post('/api/review', { record: readFileSync('cases/games/whole-2023.jsonl', 'utf8') }),
+      ...Array.from({ length: 4 }, () => post('/api/games/import', { record })),
+    ].map((asked) => asked.then((reply) => reply.status).catch(() => 'cut'))
+    const bots = { seats: { axis: 'fair', westernAllies: 'fair', russia: 'fair', japan: 'fair' }, map: 'history' }
+    expect((await post('/api/games', { edition: '2023', table: { bots } })).status).toBe(201)
+    await new Promise((go) => setTimeout(go, 500))
+    const from = performance.now()
+    child.kill('SIGTERM')
+    const [code] = await once(child, 'exit')
+    expect(performance.now() - from).toBeLessThan(2_000)
+    expect(code).toBe(0)
+    for (const status of await Promise.all(slow)) expect([201, 503, 'cut']).toContain(status)
+    const again = await opened()
+    const headers = { Authorization: `Bearer ${links.host.slice(-43)}` }
+    expect((await fetch(`${again.url}/api/games/${id}`, { headers })).status).toBe(200)
+    again.child.kill('SIGTERM')
+    await once(again.child, 'exit')
+    rmSync(data, { recursive: true })
+  })
+
   test('says which port is taken, and ends with 1', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')

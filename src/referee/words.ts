@@ -88,7 +88,8 @@ export const REQUEST = {
   oneMatter: 'a situation or a game, please, not both',
   tooLarge: (most: number) => `the body is larger than ${most / 1024 / 1024} MiB`,
   tooLong: (milliseconds: number) =>
-    `no answer within ${milliseconds === 1_000 ? 'a second' : `${milliseconds} milliseconds`}: ask for less at once, or again in a moment`,
+    `no answer within ${milliseconds === 1_000 ? 'a second' : `${milliseconds / 1_000} seconds`}: ask for less at once, or again in a moment`,
+  busy: 'The server is busy. Ask again in a few seconds.',
   fault: 'something went wrong on our side; the question was not answered',
 } as const
 

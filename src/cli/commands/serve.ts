@@ -97,6 +97,9 @@ const andAnother = (one: string, before: readonly string[]): readonly string[] =
 /** What is wrong with a setting, whatever the machine is like. */
 const MISUSED: readonly string[] = ['bad-database', 'bad-proxy', 'bad-port']
 
+/** Told to stop, the process is gone by then, in milliseconds, whatever others keep it waiting for. */
+const MOST_TO_STOP = 1_800
+
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
 const untilStopped = (): Promise<void> =>
@@ -137,6 +140,7 @@ export function declareServe(program: Command, context: Context): void {
         context.terminal.print(`${SERVING.open(referee.url, placeShown({ data, database }))}\n`)
         if (isOnlyHere(referee.url)) context.terminal.print(`${SERVING.onlyHere}\n`)
         await untilStopped()
+        setTimeout(() => process.exit(EXIT.answered), MOST_TO_STOP).unref()
         await referee.close()
       } catch (error) {
         if (!(error instanceof RefereeError)) throw error

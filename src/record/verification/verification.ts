@@ -107,15 +107,6 @@ function rulesPlayed(kept: KeptGame, otherwise: readonly Otherwise[]): string | 
 
 /** Decides every order of a record again, each on the game as the record has it up to then. */
 export function verify(kept: KeptGame): Verification {
-  const checking = verifying(kept)
-  for (;;) {
-    const step = checking.next()
-    if (step.done === true) return step.value
-  }
-}
-
-/** The same, an order at a time, for one who has other things to do meanwhile. */
-export function* verifying(kept: KeptGame): Generator<void, Verification> {
   const { shownTo } = kept.header
   const otherwise: Otherwise[] = []
   const faults: Refusal[] = []
@@ -133,7 +124,6 @@ export function* verifying(kept: KeptGame): Generator<void, Verification> {
       otherwise.push({ n, words: VERIFICATION.otherwise(n, checked.otherwise.words), refusals: checked.otherwise.refusals })
     before.push(entry)
     game = leftStanding({ ...kept, entries: before, game: fold(game, events) })
-    yield
   }
   const { entries } = kept
   const [proven, played] = [proofsOf(kept), rulesPlayed(kept, otherwise)]

@@ -9,8 +9,8 @@ import { NetTally } from './request/nets.ts'
 import type { Room } from './room.ts'
 import type { ProblemName } from './words/words.ts'
 
-/** How long requests under way may take to end when the room closes, in milliseconds. */
-const GRACE = 10_000
+/** How long requests under way may take to end when the room closes, in milliseconds: what takes longer is broken off in its thread. */
+const GRACE = 1_000
 
 /** Limits that hold before anything of a request is looked at; times in milliseconds. */
 export interface Patience {

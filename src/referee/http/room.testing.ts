@@ -6,9 +6,9 @@ import type { Question } from '../../counsel/index.ts'
 import { type Grant, hashOf, newSecret, SECRET_PAPER } from '../hosting/seats/grant.ts'
 import { openStore } from '../store/sqlite-store.ts'
 import type { GameStore } from '../store/store.ts'
+import { inThisThread } from '../threads/threads.testing.ts'
 import { listen, type Patience } from './listening.ts'
 import { jsonLog } from './observation.ts'
-import { replyTo } from './questions/answering.ts'
 import { CHAPTER_QUESTIONS } from './questions/chapters.testing.ts'
 import { type RoomOptions, room } from './room.ts'
 
@@ -36,7 +36,7 @@ export async function openRoom({ desk = NO_DESK, patience, ...options }: Partial
   const own = room({
     store,
     desk,
-    answering: async (request) => replyTo(request),
+    threads: inThisThread(),
     isChecked: true,
     log: jsonLog((text) => lines.push(text)),
     ...options,

@@ -7,6 +7,7 @@ import { grantsIn } from '../hosting/seats/grant.ts'
 import { Following } from '../hosting/watching/following.ts'
 import { everySoOften, isWritable } from '../store/state.ts'
 import type { GameStore } from '../store/store.ts'
+import type { Threads } from '../threads/threads.ts'
 import { VERSION } from '../version.ts'
 import { desk } from './desk.ts'
 import { whatFailed, whenBroken } from './failing.ts'
@@ -16,7 +17,6 @@ import { type Log, nameRoute, noLog, traceOf } from './observation.ts'
 import { openApi } from './openapi/openapi.ts'
 import { pages } from './pages/pages.ts'
 import { problem, say, saying, sendProblem } from './problem.ts'
-import type { Answering } from './questions/answering.ts'
 import { api } from './questions/api.ts'
 import { Bodies, type BodyLimits } from './request/bodies.ts'
 import { Allowances, type NewGames, type Quotas, whyNoGameFor } from './request/quotas.ts'
@@ -33,7 +33,7 @@ export interface RoomOptions {
   readonly hall?: Hall
   /** In which ways notices can be sent from here; in none but webhooks where nothing is said. */
   readonly ways?: Referee['ways']
-  readonly answering: Answering
+  readonly threads: Threads
   /** Where the built desk stands. */
   readonly desk: string
   /** Names under which it is asked for beside its address, such as that of a proxy before it. */
@@ -81,7 +81,7 @@ function onceAsked(make: () => unknown): () => string {
 }
 
 export function room(options: RoomOptions): Room {
-  const { store, answering, log = noLog, metrics, routes = ROUTES, newGames = 'anybody', hasRoom = async () => true } = options
+  const { store, threads, log = noLog, metrics, routes = ROUTES, newGames = 'anybody', hasRoom = async () => true } = options
   const streams = openStreams(options.streams)
   const visitorOf = visitorsThrough(options.proxies)
   let isClosing = false
@@ -92,7 +92,7 @@ export function room(options: RoomOptions): Room {
     store,
     hall,
     following,
-    answering,
+    threads,
     ways: options.ways ?? { hasMail: false, pushKey: null },
     log,
     grantOf: grants.of,
@@ -134,7 +134,7 @@ export function room(options: RoomOptions): Room {
     visitorMay(visitorOf(context.env.incoming)) ? next() : sendProblem(context, problem('too-many'), { 'Retry-After': '1' }),
   )
   own.route('/', pages(referee.description))
-  own.route('/api', api({ answering, routes, bodies, visitorOf }))
+  own.route('/api', api({ threads, routes, bodies, visitorOf }))
   own.use(async (context, next) => {
     nameRoute(context.env.incoming, 'desk')
     await next()

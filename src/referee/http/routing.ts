@@ -10,7 +10,7 @@ import type { Allowances } from './request/quotas.ts'
 import { Allowance, type Rate } from './request/rates.ts'
 import { readBody, readPart } from './request/reading.ts'
 import { isFrom, isJson } from './request/strangers.ts'
-import type { Visitor } from './request/visitor.ts'
+import { sharerOf, type Visitor } from './request/visitor.ts'
 import type { Asked, Referee, Reply, Route, Who } from './routes/route.ts'
 import { OF_GAME } from './routes/shapes.ts'
 import { HTTP } from './words/words.ts'
@@ -169,8 +169,10 @@ export function answerRoutes(routes: readonly Route[], referee: Referee, options
       return refusing(body.problem, { Connection: 'close' })
     }
     try {
-      const read = route.body === undefined ? undefined : readBody(route.body, body.text, route.isPlain)
-      const asked = { ...parts, body: read?.ok ? read.value : undefined, held, cookies, origin: visitor.origin, take: takings.take }
+      const read = route.body === undefined || route.isReadInThread ? undefined : readBody(route.body, body.text, route.isPlain)
+      const { text } = body
+      const [from, { origin }] = [sharerOf(visitor), visitor]
+      const asked = { ...parts, body: read?.ok ? read.value : undefined, text, from, held, cookies, origin, take: takings.take }
       const reply = read?.ok === false ? read : await route.answer(asked as unknown as Asked<never, never, never>, referee)
       if ('problem' in reply) {
         takings.giveBack()

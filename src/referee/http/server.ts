@@ -2,11 +2,11 @@ import { Hall } from '../hosting/hall.ts'
 import { openPost, type PostSetting } from '../hosting/told/post.ts'
 import { openGames } from '../store/opening.ts'
 import { everySoOften, hasFree } from '../store/state.ts'
+import { openThreads, type ThreadsOptions } from '../threads/threads.ts'
 import { DESK_FOLDER } from './desk.ts'
 import { type Listening, listen, listenForMetrics } from './listening.ts'
 import { openMetrics } from './metrics.ts'
 import { jsonLog, noLog, traceOf } from './observation.ts'
-import { openAllWorkers, type WorkersOptions } from './questions/workers.ts'
 import type { NewGames } from './request/quotas.ts'
 import { room } from './room.ts'
 
@@ -37,8 +37,8 @@ export interface ServeOptions {
   readonly newGames?: NewGames
   /** Nothing new is begun with less free disk than this, in bytes. */
   readonly diskFloor?: number | undefined
-  /** The threads that answer the doors. */
-  readonly workers?: WorkersOptions
+  /** The threads that do what takes longer than a moment. */
+  readonly threads?: ThreadsOptions
 }
 
 export type Served = Listening
@@ -56,13 +56,15 @@ export async function serve({
   post: posting = {},
   newGames = 'anybody',
   diskFloor = USUAL_FLOOR,
-  workers: threads = {},
+  threads: threading,
 }: ServeOptions = {}): Promise<Served> {
   const store = await openGames({ data, database })
-  const workers = openAllWorkers(threads)
+  const threads = openThreads(threading)
   const metrics = openMetrics()
-  const opened: (() => Promise<void>)[] = [() => store.close(), () => workers.close()]
+  const opened: (() => Promise<void>)[] = [() => store.close()]
   const close = async (): Promise<void> => {
+    // Requests and bots wait for threads, so these end first.
+    await threads.close()
     for (const one of opened.splice(0).reverse()) await one()
     metrics.close()
   }
@@ -75,7 +77,7 @@ export async function serve({
       store,
       hall,
       ways: post.ways,
-      answering: workers.answering,
+      threads,
       desk: DESK_FOLDER,
       names: [host, ...names],
       proxies,

@@ -6,7 +6,9 @@ import type { Order } from '../../../rules/game/index.ts'
 import { freshStore } from '../../http/room.testing.ts'
 import { Hall } from '../hall.ts'
 import { LETTER, sendLetter } from '../letters/writing.ts'
-import { begin, NEW_GAME } from '../play/beginning.ts'
+import { begin } from '../play/beginning.ts'
+import { makingOf } from '../play/making.testing.ts'
+import { NEW_GAME } from '../play/making.ts'
 import { giveOrder } from '../play/ordering.ts'
 import { Rounds } from '../rounds.ts'
 import { admit } from '../seats/admission.ts'
@@ -20,8 +22,7 @@ const FAIR = { axis: 'fair', westernAllies: 'fair', russia: 'fair', japan: 'fair
 
 async function begun(asked: object) {
   const hall = new Hall(freshStore())
-  const made = await begin(hall, NEW_GAME.parse({ edition: 'campaign', ...asked }))
-  if (!made.ok) throw new Error(JSON.stringify(made))
+  const made = await begin(hall, makingOf({ edition: 'campaign', ...asked }))
   return { hall, ...made }
 }
 
@@ -222,7 +223,7 @@ describe('bots in a hosted game', () => {
       const sealed = entries.map(({ order }) => order as Order).find((order) => order.type === 'seal-allocation')
       const placed = sealed?.type === 'seal-allocation' ? Object.values(sealed.placements).reduce((sum, points) => sum + points, 0) : 99
       expect(placed).toBeLessThanOrEqual((game.points?.axis ?? 0) - 2)
-      await begin(hall, NEW_GAME.parse({ edition: 'campaign', table: { bots: { seats: FAIR } } }))
+      await begin(hall, makingOf({ edition: 'campaign', table: { bots: { seats: FAIR } } }))
       const held = await grantIn(hall.store, secrets.host)
       const party = held && (await admit(hall, id, [held]))
       if (party === undefined) throw new Error('the link is good')

@@ -22,9 +22,12 @@ export interface PostSetting {
 export interface Post {
   /** In which ways notices can be sent, beside webhooks. */
   readonly ways: { readonly hasMail: boolean; readonly pushKey: string | null }
-  /** What is under way is finished. */
+  /** What is under way is finished, unless others keep us waiting: what was not sent for certain is sent again. */
   close(): Promise<void>
 }
+
+/** How long a notice under way may take as the referee closes, in milliseconds. */
+const MOST_TO_FINISH = 500
 
 /** Looks after the clocks of the games and sends their notices, until it is closed. */
 export async function openPost(hall: Hall, setting: PostSetting, failed: (error: unknown) => void): Promise<Post> {
@@ -50,10 +53,8 @@ export async function openPost(hall: Hall, setting: PostSetting, failed: (error:
   return {
     ways: { hasMail: letterbox !== undefined, pushKey: keys?.publicKey ?? null },
     close: async () => {
-      await boxes.stop()
-      await bots.stop()
-      await alarm.stop()
-      await outbox.stop()
+      const stopped = [boxes, bots, alarm, outbox].map((one) => one.stop())
+      await Promise.race([Promise.all(stopped), new Promise((go) => setTimeout(go, MOST_TO_FINISH).unref())])
     },
   }
 }

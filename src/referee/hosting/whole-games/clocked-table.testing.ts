@@ -8,7 +8,9 @@ import { openStore } from '../../store/sqlite-store.ts'
 import type { GameStore } from '../../store/store.ts'
 import type { Denied } from '../denial.ts'
 import { Hall } from '../hall.ts'
-import { begin, NEW_GAME } from '../play/beginning.ts'
+import { begin } from '../play/beginning.ts'
+import { makingOf } from '../play/making.testing.ts'
+import type { NEW_GAME } from '../play/making.ts'
 import { giveOrder, type OrderGiven } from '../play/ordering.ts'
 import { admit, type Party } from '../seats/admission.ts'
 import { grantIn } from '../seats/grant.ts'
@@ -48,8 +50,7 @@ export async function openTable(asked: z.input<typeof NEW_GAME> = {}, store?: Ga
     if (store === undefined) await own.close()
     rmSync(folder, { recursive: true, force: true })
   })
-  const begun = await begin(hall, NEW_GAME.parse({ edition: '2023', ...asked }))
-  if (!begun.ok) throw new Error(JSON.stringify(begun.refusals))
+  const begun = await begin(hall, makingOf({ edition: '2023', ...asked }))
   const { id: game, secrets } = begun
 
   async function party(secret: string): Promise<Party> {

@@ -9,19 +9,11 @@ import { REQUEST } from '../../words.ts'
 /** What is asked of a door: the body as it came, or the arguments of an address. */
 export type DoorRequest = { readonly door: string } & ({ readonly body: string } | { readonly args: Arguments })
 
-/** A game to be looked back upon. */
-export interface ReviewRequest {
-  readonly review: ReviewQuestion
-}
-
 export interface DoorReply {
   readonly status: 200 | 400 | 422 | 500 | 503
   /** JSON. */
   readonly text: string
 }
-
-/** Whoever answers what is asked of the doors, here or in a thread of its own. */
-export type Answering = (request: DoorRequest | ReviewRequest) => Promise<DoorReply>
 
 export const refusing = (status: DoorReply['status'], ...refusals: readonly Refusal[]): DoorReply => ({
   status,
@@ -60,16 +52,16 @@ function askedIn(body: string): Asked | DoorReply {
 }
 
 /** A look back plays many years again: it is done for so long, in milliseconds, and then told as far as it has come. */
-const REVIEWING = 40_000
+export const REVIEWING = 40_000
 
-/** The reply to what is asked. */
-export function replyTo(request: DoorRequest | ReviewRequest, reviewing: number = REVIEWING): DoorReply {
-  if (!('review' in request)) return replyOfDoor(request)
-  const found = reviewOfRecord(request.review, { most: reviewing, now: () => performance.now() })
+/** What is found as somebody looks back, in so many milliseconds. */
+export function reviewing(question: ReviewQuestion, most: number): DoorReply {
+  const found = reviewOfRecord(question, { most, now: () => performance.now() })
   return { status: found.ok ? 200 : 422, text: JSON.stringify(found) }
 }
 
-function replyOfDoor(request: DoorRequest): DoorReply {
+/** The reply to what is asked of a door. */
+export function replyOfDoor(request: DoorRequest): DoorReply {
   const asked = 'body' in request ? askedIn(request.body) : { args: request.args }
   if ('status' in asked) return asked
   const { game, ...question } = asked

@@ -2,14 +2,16 @@ import { type Context, Hono } from 'hono'
 import { type Arguments, type BooksDoor, DOORS, refused, type SituationDoor } from '../../../counsel/index.ts'
 import { nearest } from '../../../editions/reading/index.ts'
 import { type Refusal, refuse } from '../../../rules/core/index.ts'
+import type { Threads } from '../../threads/threads.ts'
 import { REQUEST } from '../../words.ts'
 import { nameRoute } from '../observation.ts'
 import { OWN_HEADERS, type Problem, problem, sendProblem, whenAgain } from '../problem.ts'
 import type { Bodies } from '../request/bodies.ts'
-import type { TellVisitor } from '../request/visitor.ts'
+import { sharerOf, type TellVisitor } from '../request/visitor.ts'
 import type { Route } from '../routes/route.ts'
 import type { Bindings } from '../routing.ts'
-import type { Answering, DoorReply } from './answering.ts'
+import type { DoorReply, DoorRequest } from './answering.ts'
+import { AGAIN, askDoor } from './asking.ts'
 
 type Env = { Bindings: Bindings }
 
@@ -34,17 +36,20 @@ function argumentsIn({ fields }: BooksDoor, asked: URLSearchParams): Arguments {
 const JSON_TYPE = { ...OWN_HEADERS, 'Content-Type': 'application/json' }
 
 const given = (context: Context, { status, text }: DoorReply): Response =>
-  context.body(text, status, status === 503 ? { ...JSON_TYPE, 'Retry-After': '1' } : JSON_TYPE)
+  context.body(text, status, status === 503 ? { ...JSON_TYPE, 'Retry-After': String(AGAIN) } : JSON_TYPE)
 
 export interface ApiOptions {
-  readonly answering: Answering
+  readonly threads: Threads
   readonly routes: readonly Route[]
   readonly bodies: Bodies
   readonly visitorOf: TellVisitor
 }
 
-function takeDoor(api: Hono<Env>, door: SituationDoor | BooksDoor, { answering, bodies, visitorOf }: ApiOptions): readonly string[] {
+function takeDoor(api: Hono<Env>, door: SituationDoor | BooksDoor, { threads, bodies, visitorOf }: ApiOptions): readonly string[] {
   const { name } = door
+  const answering = (context: Context<Env>, request: DoorRequest): Promise<DoorReply> => {
+    return askDoor(threads, request, sharerOf(visitorOf(context.env.incoming)))
+  }
   api.use(`/${name}`, async ({ env }, next) => {
     nameRoute(env.incoming, `/api/${name}`)
     await next()
@@ -54,14 +59,14 @@ function takeDoor(api: Hono<Env>, door: SituationDoor | BooksDoor, { answering, 
     const body = await bodies.take(incoming, visitorOf(incoming), LARGEST_BODY)
     if (!body.ok) return body.problem.status === 413 ? tooLarge(context) : unread(context, body.problem)
     try {
-      return given(context, await answering({ door: name, body: body.text }))
+      return given(context, await answering(context, { door: name, body: body.text }))
     } finally {
       body.done()
     }
   })
   if (door.about === 'situation') return ['POST']
   api.get(`/${name}`, async (context) =>
-    given(context, await answering({ door: name, args: argumentsIn(door, new URL(context.req.url).searchParams) })),
+    given(context, await answering(context, { door: name, args: argumentsIn(door, new URL(context.req.url).searchParams) })),
   )
   return ['GET', 'POST']
 }

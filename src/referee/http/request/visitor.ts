@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, type Socket } from 'node:net'
 import { fault } from '../../fault.ts'
+import { netsOf } from './nets.ts'
 
 /** Who asks, as far as the network tells: through a proxy that is trusted, whom the proxy names. */
 export interface Visitor {
@@ -11,6 +12,9 @@ export interface Visitor {
   /** The address under which we were asked: `https://table.example`. */
   readonly origin: string
 }
+
+/** By whom work and queues are shared out: one home has a whole net of addresses; nothing for this machine, whose owner may do as they like. */
+export const sharerOf = ({ isLocal, address }: Visitor): string | undefined => (isLocal ? undefined : netsOf(address)[0]?.name)
 
 export type TellVisitor = (incoming: IncomingMessage) => Visitor
 

@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import { SEATS } from '../../../rules/game/index.ts'
-import type { Denied } from '../../hosting/denial.ts'
-import { TABLE_SETTING } from '../../hosting/header.ts'
-import { AS_IT_STANDS, type Begun, begin, fork, importRecord, NEW_GAME } from '../../hosting/play/beginning.ts'
+import { type Denied, deny } from '../../hosting/denial.ts'
+import { type Begun, begin } from '../../hosting/play/beginning.ts'
+import { type Making, NEW_GAME } from '../../hosting/play/making.ts'
 import { giveOrder, isDraft, isPlainOrder, ORDER_REQUEST } from '../../hosting/play/ordering.ts'
 import { admit, admitBefore, type Party } from '../../hosting/seats/admission.ts'
 import { eventsAfter, look, menuOf, recordFor, shownRecordOf, situationFor, tableFor } from '../../hosting/watching/looking.ts'
+import { HOSTING } from '../../hosting/words.ts'
+import type { FromBody } from '../../threads/works.ts'
+import { REQUEST } from '../../words.ts'
 import { linkTo } from '../links.ts'
 import { problem, problemSaying } from '../problem.ts'
+import { AGAIN, askDoor, costOfText, doneBy } from '../questions/asking.ts'
 import { GAME_WORDS } from '../words/games.ts'
+import { FORK, IMPORT, LARGEST_RECORD, LARGEST_START } from './large-bodies.ts'
 import { type Asked, DEAR, type Referee, type Reply, route } from './route.ts'
 import { OF_GAME, SEQUENCE } from './shapes.ts'
 import { TABLE_SHOWN, VIEW_SHOWN } from './shown-shapes.ts'
-
-/** A record with all its orders, in bytes; that of a whole war has less than half a million. */
-export const LARGEST_RECORD = 8 * 1024 * 1024
-/** A new game with a situation and a script for the map, in bytes. */
-const LARGEST_START = 256 * 1024
 
 /** Reasons of the games as a problem document. */
 export function refusing({ status, refusals }: Denied): Reply {
@@ -57,9 +57,13 @@ const BEGUN = z.strictObject({
   links: z.strictObject({ host: link, watch: link.nullable(), seats: z.partialRecord(seat, link) }),
 })
 
-function withLinks(begun: Begun | Denied, origin: string): Reply {
-  if (!begun.ok) return refusing(begun)
-  const { id, secrets } = begun
+/** Opens the game that a thread has made ready. */
+async function opened(made: FromBody<Making | Denied>, { hall }: Referee, origin: string): Promise<Reply> {
+  if ('problem' in made) return made
+  return made.ok ? withLinks(await begin(hall, made), origin) : refusing(made)
+}
+
+function withLinks({ id, secrets }: Begun, origin: string): Reply {
   const seats = Object.fromEntries(Object.entries(secrets.seats).map(([name, secret]) => [name, linkTo(origin, secret ?? '')]))
   const watch = secrets.watch === null ? null : linkTo(origin, secrets.watch)
   return { body: { ok: true, id, links: { host: linkTo(origin, secrets.host), watch, seats } } satisfies z.infer<typeof BEGUN> }
@@ -67,6 +71,9 @@ function withLinks(begun: Begun | Denied, origin: string): Reply {
 
 const JSON_TYPE = 'application/json'
 const RECORD_TYPE = 'application/jsonl'
+
+/** A body with more has a record in it: scripts and situations are smaller. */
+const LARGEST_WITHOUT_RECORD = 100_000
 
 const flag = z
   .enum(['1', 'true', '0', 'false'])
@@ -83,12 +90,17 @@ export const gameRoutes = [
     words: GAME_WORDS.newGame,
     who: 'anybody',
     body: NEW_GAME,
+    isReadInThread: true,
     mostBytes: LARGEST_START,
     cost: DEAR,
     isNewGame: true,
     answers: { status: 201, words: GAME_WORDS.begun, shape: BEGUN },
-    refuses: ['refused'],
-    answer: async ({ body, origin }, { hall }) => withLinks(await begin(hall, body), origin),
+    refuses: ['refused', 'too-busy'],
+    answer: async ({ text, from, origin }, referee) => {
+      const kind = text.length > LARGEST_WITHOUT_RECORD ? 'record' : 'game'
+      const made = doneBy(await referee.threads.work('newGame', { body: text }, { kind, cost: costOfText(text), from }))
+      return opened(made, referee, origin)
+    },
   }),
   route({
     method: 'POST',
@@ -96,17 +108,17 @@ export const gameRoutes = [
     name: 'importGame',
     words: GAME_WORDS.importGame,
     who: 'anybody',
-    body: z.strictObject({
-      record: z.string().min(1).describe(GAME_WORDS.record),
-      asItStands: AS_IT_STANDS.optional().describe(GAME_WORDS.asItStands),
-      table: TABLE_SETTING.prefault({}),
-    }),
+    body: IMPORT,
+    isReadInThread: true,
     mostBytes: LARGEST_RECORD,
     cost: DEAR,
     isNewGame: true,
     answers: { status: 201, words: GAME_WORDS.begun, shape: BEGUN },
-    refuses: ['refused'],
-    answer: async ({ body, origin }, { hall }) => withLinks(await importRecord(hall, body.record, body.table, body.asItStands), origin),
+    refuses: ['refused', 'too-busy'],
+    answer: async ({ text, from, origin }, referee) => {
+      const task = { kind: 'record', cost: costOfText(text), from } as const
+      return opened(doneBy(await referee.threads.work('importGame', { body: text }, task)), referee, origin)
+    },
   }),
   route({
     method: 'POST',
@@ -115,16 +127,22 @@ export const gameRoutes = [
     words: GAME_WORDS.fork,
     who: 'holder',
     params: OF_GAME,
-    body: z.strictObject({ orders: z.int().min(0).describe(GAME_WORDS.orders), table: TABLE_SETTING.prefault({}) }),
+    body: FORK,
+    isReadInThread: true,
     mostBytes: LARGEST_START,
     cost: DEAR,
     isNewGame: true,
     answers: { status: 201, words: GAME_WORDS.begun, shape: BEGUN },
-    refuses: ['refused'],
+    refuses: ['refused', 'too-busy'],
     answer: (asked, referee) =>
-      withParty(asked, referee, async (party) =>
-        withLinks(await fork(referee.hall, party, asked.body.orders, asked.body.table), asked.origin),
-      ),
+      withParty(asked, referee, async ({ hosted }) => {
+        const { text, from, origin } = asked
+        const { header, entries, game } = hosted.table.play
+        // While a game runs, nobody may look behind what he was shown.
+        if (game.ending === null) return refusing(deny(422, 'not-over', HOSTING.notOver))
+        const task = { kind: 'record', cost: entries.length, from } as const
+        return opened(doneBy(await referee.threads.work('forkGame', { body: text, header, entries }, task)), referee, origin)
+      }),
   }),
   route({
     method: 'GET',
@@ -245,15 +263,14 @@ export const gameRoutes = [
       args: z.record(z.string(), z.unknown()).optional(),
     }),
     answers: { words: GAME_WORDS.answered, shape: z.looseObject({ ok: z.boolean() }) },
-    refuses: ['refused'],
+    refuses: ['refused', 'too-busy'],
     answer: (asked, referee) =>
       withParty(asked, referee, async (party) => {
         const { door, args } = asked.body
         const game = { record: shownRecordOf(party), as: party.watching.seats.filter((one) => one !== 'host').join() }
-        const { text } = await referee.answering({
-          door,
-          body: JSON.stringify({ game: game.as === '' ? { record: game.record } : game, args }),
-        })
+        const body = JSON.stringify({ game: game.as === '' ? { record: game.record } : game, args })
+        const { text, status } = await askDoor(referee.threads, { door, body }, asked.from)
+        if (status === 503) return { problem: problemSaying('too-busy', REQUEST.busy, { seconds: AGAIN }) }
         const answer = JSON.parse(text) as { readonly ok: boolean; readonly refusals?: Denied['refusals'] }
         return answer.ok ? { text, type: JSON_TYPE } : { problem: problem('refused', ...(answer.refusals ?? [])) }
       }),

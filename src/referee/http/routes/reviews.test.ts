@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { openTable } from '../../hosting/whole-games/table.testing.ts'
-import { replyTo } from '../questions/answering.ts'
+import { inThisThread } from '../../threads/threads.testing.ts'
 import { openRoom } from '../room.testing.ts'
 
 const recordOf = (name: string): string => readFileSync(`cases/games/${name}.jsonl`, 'utf8')
 
 /** A room where looking back takes as long as is said here, in milliseconds. */
-const openFor = (reviewing: number) => openRoom({ answering: async (request) => replyTo(request, reviewing) })
+const openFor = (most: number) => openRoom({ threads: inThisThread({ reviewFor: most }) })
 
 interface Problem {
   readonly status: number

@@ -1,13 +1,15 @@
 import { z } from 'zod'
-import { FACTIONS, YEARS } from '../../../rules/core/index.ts'
-import { SEATS } from '../../../rules/game/index.ts'
+import { FACTIONS } from '../../../rules/core/index.ts'
 import type { Denied } from '../../hosting/denial.ts'
 import { recordFor, shownRecordOf } from '../../hosting/watching/looking.ts'
 import type { ReviewQuestion } from '../../seat/record-review.ts'
-import { REVIEW } from '../../words.ts'
-import { problem, problemSaying } from '../problem.ts'
+import type { FromBody } from '../../threads/works.ts'
+import { problem } from '../problem.ts'
+import type { DoorReply } from '../questions/answering.ts'
+import { costOfText, doneBy } from '../questions/asking.ts'
 import { GAME_WORDS } from '../words/games.ts'
-import { LARGEST_RECORD, withParty } from './games.ts'
+import { withParty } from './games.ts'
+import { LARGEST_RECORD, REVIEW as REVIEW_BODY, REVIEW_OF_RECORD } from './large-bodies.ts'
 import { DEAR, type Referee, type Reply, route } from './route.ts'
 import { OF_GAME } from './shapes.ts'
 
@@ -69,25 +71,17 @@ const OWN = z.strictObject({
   left: z.int().describe(GAME_WORDS.reviewLeft),
 })
 
-const HOW = {
-  as: z.enum(SEATS).optional().describe(GAME_WORDS.reviewAs),
-  year: z
-    .int()
-    .min(YEARS[0] ?? 0)
-    .max(YEARS.at(-1) ?? 0)
-    .optional()
-    .describe(GAME_WORDS.reviewYear),
-  script: z.unknown().optional().describe(GAME_WORDS.reviewScript),
+/** What a thread has found. */
+function reviewed(reply: FromBody<DoorReply>): Reply {
+  if ('problem' in reply) return reply
+  const found = JSON.parse(reply.text) as { readonly ok: boolean; readonly refusals?: Denied['refusals'] }
+  return found.ok ? { body: found } : { problem: problem('refused', ...(found.refusals ?? [])) }
 }
 
-/** What a thread finds; whoever asks for a year has to say whose. */
-async function reviewed({ answering }: Referee, question: ReviewQuestion): Promise<Reply> {
-  if (question.as === undefined && question.year !== undefined) return { problem: problemSaying('misshapen', REVIEW.unseated, {}) }
-  const { status, text } = await answering({ review: question })
-  const found = JSON.parse(text) as { readonly ok: boolean; readonly refusals?: Denied['refusals'] }
-  if (found.ok) return { body: found }
-  return { problem: problem(status === 503 ? 'too-busy' : status === 500 ? 'fault' : 'refused', ...(found.refusals ?? [])) }
-}
+const taskOf = (text: string, from: string | undefined) => ({ kind: 'review', cost: costOfText(text), from }) as const
+
+const reviewOf = async ({ threads }: Referee, question: ReviewQuestion, from: string | undefined): Promise<Reply> =>
+  reviewed(doneBy(await threads.work('review', question, taskOf(question.record, from))))
 
 export const reviewRoutes = [
   route({
@@ -96,12 +90,13 @@ export const reviewRoutes = [
     name: 'reviewRecord',
     words: GAME_WORDS.reviewRecord,
     who: 'anybody',
-    body: z.strictObject({ record: z.string().min(1).describe(GAME_WORDS.record), ...HOW }),
+    body: REVIEW_OF_RECORD,
+    isReadInThread: true,
     mostBytes: LARGEST_RECORD,
     cost: DEAR,
     answers: { words: GAME_WORDS.reviewed, shape: z.union([WHOLE, OWN]) },
     refuses: ['refused', 'too-busy'],
-    answer: ({ body }, referee) => reviewed(referee, body),
+    answer: async ({ text, from }, { threads }) => reviewed(doneBy(await threads.work('reviewRecord', { body: text }, taskOf(text, from)))),
   }),
   route({
     method: 'POST',
@@ -110,17 +105,17 @@ export const reviewRoutes = [
     words: GAME_WORDS.reviewGame,
     who: 'holder',
     params: OF_GAME,
-    body: z.strictObject(HOW),
+    body: REVIEW_BODY,
     cost: DEAR,
     answers: { words: GAME_WORDS.reviewed, shape: z.union([WHOLE, OWN]) },
     refuses: ['refused', 'too-busy'],
     answer: (asked, referee) =>
       withParty(asked, referee, async (party) => {
         const { as } = asked.body
-        if (as === undefined) return reviewed(referee, { ...asked.body, record: await recordFor(referee.hall, party) })
+        if (as === undefined) return reviewOf(referee, { ...asked.body, record: await recordFor(referee.hall, party) }, asked.from)
         // A year of one’s own is looked back upon from what that seat was shown, and by nobody else.
         return party.watching.seats.includes(as)
-          ? reviewed(referee, { ...asked.body, record: shownRecordOf(party) })
+          ? reviewOf(referee, { ...asked.body, record: shownRecordOf(party) }, asked.from)
           : { problem: problem('not-yours') }
       }),
   }),

@@ -3,10 +3,10 @@ import type { Hall } from '../../hosting/hall.ts'
 import type { Held } from '../../hosting/seats/grant.ts'
 import type { Following } from '../../hosting/watching/following.ts'
 import type { GameStore } from '../../store/store.ts'
+import type { Threads } from '../../threads/threads.ts'
 import type { LiveStream } from '../live.ts'
 import type { Log } from '../observation.ts'
 import type { Problem } from '../problem.ts'
-import type { Answering } from '../questions/answering.ts'
 import type { NewGames, QuotaName } from '../request/quotas.ts'
 import type { ProblemName } from '../words/words.ts'
 
@@ -25,8 +25,8 @@ export interface Referee {
   readonly hall: Hall
   /** Those who follow games live. */
   readonly following: Following
-  /** Whoever answers the doors. */
-  readonly answering: Answering
+  /** Do whatever may take longer than a moment. */
+  readonly threads: Threads
   /** What a secret opens; looked up anew each time, for it may have been revoked. */
   readonly grantOf: (secret: string) => Promise<Held | undefined>
   /** What it opened when it was last looked up: only for what asks the journal itself before it is done. */
@@ -60,6 +60,10 @@ export interface Asked<Params, Query, Body> {
   readonly lastEventId: string | undefined
   /** Counts something against what this asker may do by the hour; the problem where it is too much. Given back where the reply is a problem. */
   readonly take: (quota: QuotaName) => Promise<Problem | undefined>
+  /** The body as it came, where a thread reads it. */
+  readonly text: string
+  /** By whom work is shared out; nothing for this machine. */
+  readonly from: string | undefined
 }
 
 /** What is told to the browser to keep or to forget. */
@@ -97,6 +101,8 @@ export interface RouteDeclaration<
   readonly body?: Body
   /** Knows a body at sight that has the shape: only others are looked at closely. */
   readonly isPlain?: (body: unknown) => boolean
+  /** The body may be large or take long to read: `text` has it as it came, for a thread to read. */
+  readonly isReadInThread?: true
   /** The most bytes a body may have; 64 KiB where nothing is said. */
   readonly mostBytes?: number
   /** How many cheap requests it counts as. */

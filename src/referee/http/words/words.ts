@@ -53,7 +53,7 @@ export const PROBLEMS = {
   'long-headers': { status: 431, title: 'Headers too long', detail: 'the headers of the request are too long' },
   fault: { status: 500, title: 'Our fault', detail: 'something went wrong on our side; it was not done' },
   'not-ready': { status: 503, title: 'Not ready', detail: 'the games cannot be reached at the moment; ask again soon' },
-  'too-busy': { status: 503, title: 'No time for it', detail: 'too many look back on games at the moment; ask again soon' },
+  'too-busy': { status: 503, title: 'Busy', detail: 'The server is busy. Ask again in a few seconds.' },
   'too-much-under-way': { status: 503, title: 'No room for it', detail: 'too much is being sent here at the moment; send it again soon' },
   'too-many-begun': { status: 503, title: 'Too many new games', detail: 'too many games are begun here at the moment; try again later' },
   'no-room': {

@@ -1,0 +1,29 @@
+import { parentPort } from 'node:worker_threads'
+import { BOOKS, openBook } from '../../editions/index.ts'
+import { visible } from '../../rules/core/index.ts'
+import { REVIEWING } from '../http/questions/answering.ts'
+import { type Works, worksWithin } from './works.ts'
+
+const WORKS = worksWithin(REVIEWING)
+
+/** A thread that does one piece of work after another. */
+
+interface Asked {
+  readonly name: keyof Works
+  readonly asked: never
+}
+
+function worked({ name, asked }: Asked): { readonly done: unknown } | { readonly failed: true } {
+  try {
+    return { done: WORKS[name](asked) }
+  } catch (error) {
+    console.error(visible(error instanceof Error ? (error.stack ?? error.message) : String(error)))
+    return { failed: true }
+  }
+}
+
+parentPort?.on('message', (message: Asked) => parentPort?.postMessage(worked(message)))
+
+// The books are opened before anybody waits for them.
+for (const { id } of BOOKS) openBook(id)
+parentPort?.postMessage('ready')
