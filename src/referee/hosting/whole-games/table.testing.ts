@@ -131,7 +131,7 @@ export async function openTable(store: GameStore = freshStore(), sources?: Sourc
 
   /** A new game with everybody who has a link to it. */
   async function begin(asked: object = { edition: '2023' }) {
-    const made = await ask('POST', '/api/games', asked, {})
+    const made = await ask('POST', 'record' in asked ? '/api/games/import' : '/api/games', asked, {})
     if (made.status !== 201) throw new Error(made.text)
     const { id, links } = made.body as { id: string; links: { host: string; watch: string; seats: Record<Seat, string> } }
     const sit = async (seat: Seat): Promise<Person> => {
