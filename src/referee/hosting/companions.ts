@@ -3,7 +3,7 @@ import type { Paper, PaperName } from '../store/store.ts'
 import { botsBeside } from './bots/bot-orders.ts'
 import type { HostedHeader } from './header.ts'
 import { after, type JournalBody, type Table } from './journal/journal.ts'
-import { lapsedOrders } from './seats/lapsing.ts'
+import { lapsedDrafts, lapsedOrders } from './seats/lapsing.ts'
 import { clocksBeside } from './time/keeping.ts'
 
 interface Writing {
@@ -27,7 +27,8 @@ export function accompanied(
   before: Table,
   { lines, papers = [], discarded = [] }: Writing,
 ): Accompanied {
-  const own = [...lines, ...lapsedOrders(before, lines)]
+  const drafts = lapsedDrafts(before, lines)
+  const own = [...drafts, ...lines, ...lapsedOrders(drafts.reduce(after, before), lines)]
   const clocks = clocksBeside(game, before, own)
   const all = [...own, ...clocks.lines]
   const now = all.reduce(after, before)

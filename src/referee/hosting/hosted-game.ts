@@ -6,6 +6,7 @@ import { after, type JournalBody, readLine, type Table, tableAt } from './journa
 import { eyesOf } from './journal/part.ts'
 import { LastUsed } from './last-used.ts'
 import { nameOfEyes, Seen, type Watching } from './watching/seen.ts'
+import { Stays } from './watching/stays.ts'
 
 /** How many different eyes are kept ready; others read the journal again. */
 const MOST_EYES = 32
@@ -77,7 +78,13 @@ export class HostedGame {
   }
 
   #newSeen(name: string, watching: Watching): Seen {
-    const seen = new Seen(this.header, watching, this.#heldAtFirst(watching), startFor(this.#table.play.start, eyesOf(watching)))
+    const seen = new Seen(
+      this.header,
+      watching,
+      new Stays(this.#lines, watching),
+      this.#heldAtFirst(watching),
+      startFor(this.#table.play.start, eyesOf(watching)),
+    )
     this.#seen.set(name, seen)
     return seen
   }

@@ -38,6 +38,7 @@ export function seatingWords(line: SeatingLine, names: Names): string {
         : PLAY.sitsDown(people.join(), seatsOf(arrivals.flatMap((one) => one.seats ?? [])))
     }
     case 'tenure-ended':
+      if (line['why'] === 'removed') return PLAY.removed(personOf(line), seatsOf(seats), String(line['reason'] ?? ''))
       return PLAY.getsUp(personOf(line), seatsOf(seats))
     case 'letters-ruled':
       return PLAY.lettersRuled

@@ -122,13 +122,10 @@ function MapOf({ id, book, upTo }: { readonly id: string; readonly book: Ruleboo
   )
 }
 
-/** The server does not know this browser: it speaks to programs then, and of their secrets. */
-const NOT_SEATED = 401
-
 function Closed({ problem }: { readonly problem: NonNullable<Live['problem']> }) {
   return (
     <Notice title={problem.status === 0 ? problem.title : PLAY.closed} isPage>
-      <p>{problem.status === NOT_SEATED ? PLAY.noSeatHere : (problem.detail ?? problem.title)}</p>
+      <p>{problem.detail ?? problem.title}</p>
       <p className="notice-ways">
         <a className="button" href={addressOf(['games'])}>
           {PLAY.toLobby}

@@ -2,6 +2,7 @@ import type { BotsShown, NamesShown, SeatMenu, SeatView as SeatViewAlone } from 
 import type { Refusal } from '../../rules/core/index.ts'
 import type { Event, Seat } from '../../rules/game/index.ts'
 import { seatsShown } from './lobby/hot-seat.ts'
+import { PLAY } from './words.ts'
 
 export type { SeatMenu }
 
@@ -58,6 +59,12 @@ export function eyesFor(path: string): Readonly<Record<string, string>> {
   return seats === undefined ? {} : { 'Chancery-Seats': seats }
 }
 
+/** A right that was lost is told in the desk's own words, wherever it is shown: what the server says of secrets is for programs. */
+function toldToPlayers(path: string, problem: Problem): Problem {
+  const isShut = problem.status === 401 || (problem.code === 'nothing-here' && (problem.refusals ?? []).length === 0)
+  return isShut && /^\/games\/[\w-]+(\/|$|\?)/.test(path) ? { ...problem, title: PLAY.closed, detail: PLAY.noSeatHere } : problem
+}
+
 /** Asks the server something. A connection that is not there is a problem like any other. */
 export async function ask<T>(method: 'GET' | 'POST' | 'DELETE' | 'PUT' | 'PATCH', path: string, body?: unknown): Promise<Reply<T>> {
   try {
@@ -68,7 +75,9 @@ export async function ask<T>(method: 'GET' | 'POST' | 'DELETE' | 'PUT' | 'PATCH'
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const said: unknown = response.status === 204 ? {} : await response.json()
-    return response.ok ? { ok: true, body: said as T } : { ok: false, problem: { ...(said as Problem), status: response.status } }
+    return response.ok
+      ? { ok: true, body: said as T }
+      : { ok: false, problem: toldToPlayers(path, { ...(said as Problem), status: response.status }) }
   } catch {
     return { ok: false, problem: LOST }
   }

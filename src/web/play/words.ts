@@ -13,7 +13,7 @@ export const PLAY = {
   noGame: 'The address names no game.',
   opening: 'Opening the game…',
   closed: 'This game is not open to you',
-  noSeatHere: 'You hold no seat in this game on this device; it may have been handed on. A link of the host’s lets you in again.',
+  noSeatHere: 'You no longer have a seat in this game on this device. Open your personal link, or ask the host for a new link.',
   toLobby: 'Your games',
   over: 'The war is over',
   overHow: 'Nothing more can be ordered. From any moment of the story another game can be played on.',
@@ -25,6 +25,8 @@ export const PLAY = {
   sitsDown: (person: string, seats: string): string => (person === seats ? `${person} sits down` : `${person} sits down as ${seats}`),
   sitDown: (people: string): string => `${people} sit down`,
   lettersRuled: 'the host rules who may write to whom, and when',
+  removed: (person: string, seats: string, reason: string): string =>
+    `The host removed ${person}${person === seats ? '' : ` (${seats})`}${reason === '' ? '' : `: ${reason}`}`,
   getsUp: (person: string, seats: string): string =>
     person === seats ? `${person}: the seat is given up` : `${person} gives up the seat of ${seats}`,
   youAre: (side: string, powers: string): string => (side === powers ? `You are ${side}` : `You are ${side} (${powers})`),
@@ -138,7 +140,8 @@ export const PLAY = {
   quick: 'At once',
   linksHead: 'Send each friend a link',
   linksLead:
-    'Whoever opens a link sits down with a name, on any device. The links are shown only here; as the host you can take one back and send another.',
+    'A friend opens a link and sits down with a name; from then on their own personal link opens the seat on any device. The links are shown only here; as the host you can take one back and send another.',
+  linksKnown: 'Until a link is used you know it too. It shows you the game as that seat sees it, but no letters, notes or drafts.',
   onlyHere: 'These links open only on this machine',
   onlyHereHow:
     'They begin with an address that means “this very machine”. For friends in the same network, start Chancery again as below, and in each link put this machine’s address there (such as 192.168.1.20) in place of',

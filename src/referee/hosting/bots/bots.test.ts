@@ -11,7 +11,7 @@ import { makingOf } from '../play/making.testing.ts'
 import { NEW_GAME } from '../play/making.ts'
 import { giveOrder } from '../play/ordering.ts'
 import { Rounds } from '../rounds.ts'
-import { admit } from '../seats/admission.ts'
+import { admit, type Party } from '../seats/admission.ts'
 import { grantIn } from '../seats/grant.ts'
 import { join } from '../seats/sitting.ts'
 import { wantedNow } from '../time/missing.ts'
@@ -24,6 +24,15 @@ async function begun(asked: object) {
   const hall = new Hall(freshStore())
   const made = await begin(hall, makingOf({ edition: 'campaign', ...asked }))
   return { hall, ...made }
+}
+
+/** Somebody sits down by a link: only people write letters. */
+async function seated(hall: Hall, id: string, link = ''): Promise<Party> {
+  const done = await join(hall, id, [link], { name: 'Somebody' })
+  const held = done.ok ? await grantIn(hall.store, done.secret) : undefined
+  const party = held && (await admit(hall, id, [held]))
+  if (party === undefined) throw new Error('the link is good')
+  return party
 }
 
 const typesIn = async (hall: Hall, id: string): Promise<readonly string[]> =>
@@ -89,9 +98,7 @@ describe('bots in a hosted game', () => {
     await bots.run()
     const before = (await hall.open(id))?.table.play.game
     expect([before?.stage, before?.sealed]).toEqual(['year-start', ['axis', 'westernAllies']])
-    const held = await grantIn(hall.store, secrets.seats.russia ?? '')
-    const party = held && (await admit(hall, id, [held]))
-    if (party === undefined) throw new Error('the link is good')
+    const party = await seated(hall, id, secrets.seats.russia)
     await sendLetter(hall, party, { key: 'one', to: ['germany'], text: 'Shall we share Poland?' })
     const sealed = await giveOrder(hall, party, { key: 'two', text: 'seal nothing' })
     expect(sealed).toMatchObject({ ok: true })
@@ -236,15 +243,10 @@ describe('bots in a hosted game', () => {
     const answers = await Promise.all(
       [0, 1, 2].map(async (secret) => {
         const { hall, id, secrets } = await begun({ table: { bots: { seats: { axis: 'fair' } } } })
-        const partyOf = async (seat: 'britain' | 'russia') => {
-          const held = await grantIn(hall.store, secrets.seats[seat] ?? '')
-          const party = held && (await admit(hall, id, [held]))
-          if (party === undefined) throw new Error('the link is good')
-          return party
-        }
+        const [britain, russia] = [await seated(hall, id, secrets.seats.britain), await seated(hall, id, secrets.seats.russia)]
         for (let letter = 0; letter < secret; letter++)
-          await sendLetter(hall, await partyOf('britain'), { key: `secret ${letter}`, to: ['russia'], text: 'Between us.' })
-        await sendLetter(hall, await partyOf('russia'), { key: 'open', to: ['germany'], text: 'Shall we share Poland?' })
+          await sendLetter(hall, britain, { key: `secret ${letter}`, to: ['russia'], text: 'Between us.' })
+        await sendLetter(hall, russia, { key: 'open', to: ['germany'], text: 'Shall we share Poland?' })
         await botsGoOn(hall, id, 3)
         const answer = (await hall.open(id))?.table.letters.letters.find(({ tenure }) => tenure === 'bot-axis')
         return (await hall.store.paper(LETTER, answer?.id ?? ''))?.body

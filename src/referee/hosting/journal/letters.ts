@@ -61,9 +61,17 @@ export interface Letters {
 
 const NO_RULES: LetterRules = LETTER_RULES.parse({})
 
-/** Whether somebody in these seats reads a letter. The host reads others' only if it was agreed before the game began. */
-export const isReader = ({ from, to, readers }: LetterSent, viewer: Viewer, hostReads: boolean): boolean =>
-  to === 'table' || viewer.seats.includes(from) || readers.some((seat) => viewer.seats.includes(seat)) || (hostReads && isHost(viewer))
+/** Whether a viewer reads a letter: those who sat in its seats when it was written. The host reads others' only if it was agreed before the game began. */
+export function isReader({ from, to, readers }: LetterSent, viewer: Viewer, hostReads: boolean): boolean {
+  const seats = viewer.own?.sat ?? viewer.seats
+  return to === 'table' || seats.includes(from) || readers.some((seat) => seats.includes(seat)) || (hostReads && isHost(viewer))
+}
+
+/** A note is its writer's; one written before anybody sat there is the first one's who did. */
+const isWriter = ({ seat: noted, tenure }: NoteWritten, { seats: held, own }: Viewer): boolean =>
+  held.includes(noted) && (own === undefined || (own.sat.includes(noted) && (tenure === null || own.tenures.includes(tenure))))
+
+const hasSeen = ({ own }: Viewer, name: string): boolean => own?.hasSeen(name) ?? true
 
 const id = z.string().min(1).max(100)
 const seat = z.enum(SEATS)
@@ -87,13 +95,17 @@ export const letters: Part<LetterLine, Letters> = {
       evolve: (state) => state,
       show: (line, viewer, { letters: sent }, { setting }): Shown | null => {
         const letter = sent.find((one) => one.id === line.id)
-        return letter !== undefined && isReader(letter, viewer, setting.hostReadsLetters ?? false) ? { ...line } : null
+        const isRead = letter !== undefined && hasSeen(viewer, line.id) && isReader(letter, viewer, setting.hostReadsLetters ?? false)
+        return isRead ? { ...line } : null
       },
     },
     'note-written': {
       shape: z.strictObject({ id, seat, ...written }),
       evolve: (state, line) => ({ ...state, notes: { ...state.notes, [line.id]: line } }),
-      show: ({ tenure: _tenure, ...line }, { seats: own }): Shown | null => (own.includes(line.seat) ? { ...line } : null),
+      show: (line, viewer): Shown | null => {
+        const { tenure: _tenure, ...shown } = line
+        return isWriter(line, viewer) ? { ...shown } : null
+      },
     },
     'note-deleted': {
       shape: z.strictObject({ id, seat }),
@@ -101,7 +113,7 @@ export const letters: Part<LetterLine, Letters> = {
         const { [line.id]: _gone, ...notes } = state.notes
         return { ...state, notes }
       },
-      show: (line, { seats: own }): Shown | null => (own.includes(line.seat) ? { ...line } : null),
+      show: (line, viewer): Shown | null => (viewer.seats.includes(line.seat) && hasSeen(viewer, line.id) ? { ...line } : null),
     },
     'texts-deleted': {
       shape: z.strictObject({ tenure: id }),

@@ -6,6 +6,20 @@ import type { HostedHeader } from '../header.ts'
 /** Whose eyes something is shown to: the seats in one hand, the host's among them; with none, somebody who only watches. */
 export interface Viewer {
   readonly seats: readonly Seat[]
+  /** Whose letters, notes and drafts these eyes may read; where nothing is said, those of the seats. */
+  readonly own?: Own
+}
+
+/** Letters, notes and drafts belong to people, not to seats: what a viewer may read of a line depends on where they sat when it was written. */
+export interface Own {
+  /** The viewer's tenures; one that goes on with more seats is the same person. */
+  readonly tenures: readonly string[]
+  /** Seats in which the viewer sat, or that stood empty until they came. */
+  readonly sat: readonly Seat[]
+  /** Empty seats to which the viewer has a link. */
+  readonly invited: readonly Seat[]
+  /** Whether this letter, note or order was shown to them. */
+  readonly hasSeen: (name: string) => boolean
 }
 
 export const isHost = ({ seats }: Viewer): boolean => seats.includes('host')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isEntry, type KeptGame, openGame, type RecordEntry, takenBackBy, withEntry } from '../../../record/index.ts'
-import { fold, show, tell } from '../../../rules/game/index.ts'
+import { type Event, fold, show, tell } from '../../../rules/game/index.ts'
 import { fault } from '../../fault.ts'
 import { ACTOR } from './actor.ts'
 import { type Actor, eyesOf, type Line, type Part, type Shown, type Viewer } from './part.ts'
@@ -16,11 +16,28 @@ export interface OrderLine extends Line {
   readonly request?: string
 }
 
+/** A draft is for those who sat for its delegation when it was made; one made by a link also for others with a link to a seat still empty. */
+function isDraftShown({ by }: Extract<Event, { readonly type: 'allocation-drafted' }>, giver: Actor, { own }: Viewer): boolean {
+  if (own === undefined || eyesOf({ seats: own.sat }).includes(by)) return true
+  return (giver === null || 'link' in giver) && eyesOf({ seats: own.invited }).includes(by)
+}
+
+/** An order without the drafts of others who sat there. */
+export function withoutOthersDrafts({ entry, by }: Pick<OrderLine, 'entry' | 'by'>, viewer: Viewer): RecordEntry {
+  const events = entry.events.filter((event) => event.type !== 'allocation-drafted' || isDraftShown(event, by, viewer))
+  return events.length === entry.events.length ? entry : { ...entry, events }
+}
+
+/** The name of an order among what a viewer has seen. */
+export const orderName = (n: number): string => `order ${n}`
+
 const shownIn = ({ events }: RecordEntry, viewer: Viewer) => events.flatMap((event) => show(event, eyesOf(viewer)) ?? [])
 
 /** That an order is taken back is news only to those who had seen something of it. */
 const isNews = (entry: RecordEntry, viewer: Viewer, kept: KeptGame): boolean =>
-  takenBackBy(entry).every((n) => kept.entries.some((one) => one.n === n && shownIn(one, viewer).length > 0))
+  takenBackBy(entry).every(
+    (n) => (viewer.own?.hasSeen(orderName(n)) ?? true) && kept.entries.some((one) => one.n === n && shownIn(one, viewer).length > 0),
+  )
 
 /** Whoever sat where it was given, and his partners, know whose it was. */
 const isOwn = ({ as }: RecordEntry, viewer: Viewer): boolean =>
@@ -42,7 +59,7 @@ export const play: Part<OrderLine, KeptGame> = {
       }),
       evolve: (kept, { entry }) => withEntry(kept, entry, fold(kept.game, entry.events)),
       show: ({ type, at, entry, by, because }, viewer, kept): Shown | null => {
-        const events = shownIn(entry, viewer)
+        const events = shownIn(withoutOthersDrafts({ entry, by }, viewer), viewer)
         if (events.length === 0 || !isNews(entry, viewer, kept)) return null
         const own = isOwn(entry, viewer) ? { as: entry.as, by } : {}
         const told = events.map((event) => tell(kept.book, event).words)

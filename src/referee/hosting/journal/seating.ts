@@ -9,6 +9,8 @@ import { play } from './play.ts'
 const LEAVINGS = ['left', 'handed-over', 'removed', 'replaced', 'moved'] as const
 export type Leaving = (typeof LEAVINGS)[number]
 
+export const LONGEST_REASON = 300
+
 /** Somebody sits down in seats that nobody has, or that those who had them have given up by then. */
 export interface TenureBegun extends Line {
   readonly type: 'tenure-begun'
@@ -22,6 +24,8 @@ export interface TenureEnded extends Line {
   readonly tenure: string
   readonly seats: readonly Seat[]
   readonly why: Leaving
+  /** Of a removal: the host's reason, for the whole table. */
+  readonly reason?: string
 }
 
 /** A link is made to seats, or with none to watching. The secret in it is nowhere in the journal. */
@@ -51,6 +55,8 @@ export interface Tenure {
   /** Seats held now; none once it has ended. */
   readonly seats: readonly Seat[]
   readonly ended?: { readonly at: number; readonly why: Leaving }
+  /** The same person's earlier tenures, where they sat down again with more seats. */
+  readonly formerly?: readonly string[]
   /** Some seats were given up; what was shown for them keeps its number. */
   readonly hasLost?: true
   readonly isNameless?: true
@@ -71,7 +77,12 @@ export interface Seating {
   /** Every link that was ever made, for whoever was shown one. */
   readonly links: Readonly<Record<string, Link>>
   readonly open: readonly string[]
+  /** Tenures that ended because the person sits down with more seats in the next line. */
+  readonly moving?: readonly string[]
 }
+
+/** A tenure with the earlier ones of the same person. */
+export const tenuresOfPerson = ({ tenures }: Seating, tenure: string): readonly string[] => [tenure, ...(tenures[tenure]?.formerly ?? [])]
 
 export const holderOf = ({ tenures }: Seating, seat: Seat): Tenure | undefined =>
   Object.values(tenures).find(({ seats }) => seats.includes(seat))
@@ -109,20 +120,21 @@ export const seating: Part<TenureBegun | TenureEnded | LinkMade | LinkRevoked | 
   lines: {
     'tenure-begun': {
       shape: z.strictObject({ tenure: id, seats }),
-      evolve: (state, { tenure, seats: own, at }) => ({
-        ...state,
-        tenures: { ...state.tenures, [tenure]: { id: tenure, since: at, seats: own } },
-      }),
+      evolve: ({ moving, ...state }, { tenure, seats: own, at }) => {
+        const begun: Tenure = { id: tenure, since: at, seats: own, ...(moving === undefined ? {} : { formerly: moving }) }
+        return { ...state, tenures: { ...state.tenures, [tenure]: begun } }
+      },
       show: wholly,
     },
     'tenure-ended': {
-      shape: z.strictObject({ tenure: id, seats, why: z.enum(LEAVINGS) }),
+      shape: z.strictObject({ tenure: id, seats, why: z.enum(LEAVINGS), reason: z.string().min(1).max(LONGEST_REASON).optional() }),
       evolve: (state, { tenure, seats: gone, why, at }) => {
         const found = state.tenures[tenure]
         if (found === undefined) return state
         const left = found.seats.filter((seat) => !gone.includes(seat))
         const now: Tenure = { ...found, seats: left, hasLost: true, ...(left.length === 0 ? { ended: { at, why } } : {}) }
-        return { ...state, tenures: { ...state.tenures, [tenure]: now } }
+        const moved = why === 'moved' ? { moving: [...(state.moving ?? []), ...tenuresOfPerson(state, tenure)] } : {}
+        return { ...state, ...moved, tenures: { ...state.tenures, [tenure]: now } }
       },
       show: wholly,
     },

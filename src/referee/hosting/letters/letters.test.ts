@@ -3,7 +3,7 @@ import { readRecord } from '../../../record/index.ts'
 import type { Seat } from '../../../rules/game/index.ts'
 import type { Party } from '../seats/admission.ts'
 import { forgetFor } from '../seats/forgetting.ts'
-import { handOver, join, leave } from '../seats/sitting.ts'
+import { handOver, join, leave, remove, sendLink } from '../seats/sitting.ts'
 import { eventsAfter, look, menuOf, recordFor, tableFor } from '../watching/looking.ts'
 import { openTable, type Person, type TestTable } from '../whole-games/clocked-table.testing.ts'
 import type { Addressed } from './rules.ts'
@@ -13,6 +13,7 @@ interface Room extends TestTable {
   readonly anna: Person
   readonly bert: Person
   readonly carl: Person
+  readonly hana: Person
 }
 
 async function room(table: Parameters<typeof openTable>[0] = {}): Promise<Room> {
@@ -22,6 +23,7 @@ async function room(table: Parameters<typeof openTable>[0] = {}): Promise<Room> 
     anna: await opened.sit('Anna', 'germany'),
     bert: await opened.sit('Bert', 'britain', 'us'),
     carl: await opened.sit('Carl', 'russia'),
+    hana: await opened.sit('Hana', 'host'),
   }
 }
 
@@ -45,12 +47,12 @@ async function everything({ hall }: TestTable, party: Party): Promise<string> {
 
 /** Who reads a text anywhere, of all who can look at the game. */
 async function readersOf(table: Room, text: string): Promise<readonly string[]> {
-  const { secrets, anna, bert, carl } = table
+  const { secrets, anna, bert, carl, hana } = table
   const eyes = {
     anna: anna.secret,
     bert: bert.secret,
     carl: carl.secret,
-    host: secrets.host,
+    host: hana.secret,
     watcher: secrets.watch ?? '',
     italy: secrets.seats.italy ?? '',
   }
@@ -120,7 +122,8 @@ describe('who reads what', () => {
   test('partners’ talk stays within the faction, table talk is for all, also for who watches', async () => {
     const table = await room()
     await write(table, await table.anna.party(), 'partners', 'canary-axis')
-    expect(await readersOf(table, 'canary-axis')).toEqual(['anna', 'italy'])
+    // A link that nobody has used shows no letters: whoever made the game knows it.
+    expect(await readersOf(table, 'canary-axis')).toEqual(['anna'])
     await write(table, await table.bert.party(), 'table', 'canary-table', 'us')
     expect(await readersOf(table, 'canary-table')).toEqual(['anna', 'bert', 'carl', 'host', 'watcher', 'italy'])
   })
@@ -147,18 +150,96 @@ describe('who reads what', () => {
     expect(await readersOf(table, 'canary-second')).toEqual([])
   })
 
-  test('letters and notes are the seat’s: whoever leaves loses them at once, a successor finds them', async () => {
+  test('letters and notes are the person’s: whoever leaves loses them at once, a successor reads from then on', async () => {
     const table = await room()
-    await write(table, await table.carl.party(), ['germany'], 'canary-old')
-    await writeNote(table.hall, await table.anna.party(), { key: newKey(), text: 'canary-note' })
+    const old = await write(table, await table.carl.party(), ['germany'], 'canary-old')
+    const noted = await writeNote(table.hall, await table.anna.party(), { key: newKey(), text: 'canary-note' })
+    if (!old.ok || !noted.ok) throw new Error('not written')
     const sent = await handOver(table.hall, await table.anna.party())
     if (!sent.ok) throw new Error('no link')
     const seated = await join(table.hall, table.game, [sent.secret], { name: 'Dora' })
     if (!seated.ok) throw new Error('not seated')
     await expect(table.anna.party()).rejects.toThrow('not let in')
     const dora = await table.party(seated.secret)
-    expect((await lettersFor(table.hall, dora)).letters.map(({ text }) => text)).toEqual(['canary-old'])
-    expect((await notesFor(table.hall, dora)).notes.map(({ text }) => text)).toEqual(['canary-note'])
+    expect(await everything(table, dora)).not.toContain('canary')
+    expect(await writeNote(table.hall, dora, { key: newKey(), id: noted.note.id, text: 'mine' })).toMatchObject({ status: 404 })
+    expect(await deleteNote(table.hall, dora, noted.note.id)).toMatchObject({ status: 404 })
+    const lines = eventsAfter(dora, 0)
+    await deleteLetter(table.hall, await table.carl.party(), old.letter.id)
+    expect(eventsAfter(await table.party(seated.secret), 0)).toBe(lines)
+    await write(table, await table.carl.party(), ['germany'], 'canary-new')
+    expect((await lettersFor(table.hall, await table.party(seated.secret))).letters.map(({ text }) => text)).toEqual(['canary-new'])
+  })
+
+  test('a letter to an empty seat waits for whoever sits down next', async () => {
+    const table = await room()
+    await write(table, await table.carl.party(), ['germany'], 'canary-before')
+    await leave(table.hall, await table.anna.party())
+    await write(table, await table.carl.party(), ['germany'], 'canary-waiting')
+    const link = await sendLink(table.hall, await table.hana.party(), ['germany'])
+    if (!link.ok) throw new Error('no link')
+    expect(await everything(table, await table.party(link.secret))).not.toContain('canary')
+    const seated = await join(table.hall, table.game, [link.secret], { name: 'Dora' })
+    if (!seated.ok) throw new Error('not seated')
+    const dora = await table.party(seated.secret)
+    expect((await lettersFor(table.hall, dora)).letters.map(({ text }) => text)).toEqual(['canary-waiting'])
+  })
+
+  test('whoever sits down with more seats stays the same person, and keeps letters, notes and draft', async () => {
+    const table = await room()
+    const anna = await table.anna.party()
+    await write(table, await table.carl.party(), ['germany'], 'canary-letter')
+    await writeNote(table.hall, anna, { key: newKey(), text: 'canary-note' })
+    await table.order(table.anna.secret, 'draft hungary=2')
+    const more = await join(table.hall, table.game, [table.secrets.seats.italy ?? '', table.anna.secret], { name: 'Anna' })
+    if (!more.ok) throw new Error('not seated')
+    const seen = await everything(table, await table.party(more.secret))
+    for (const text of ['canary-letter', 'canary-note', 'hungary\\":2']) expect(seen).toContain(text)
+    expect((await notesFor(table.hall, await table.party(more.secret))).notes).toHaveLength(1)
+    expect(await forgetFor(table.hall, await table.party(more.secret), more.tenure)).toEqual({ ok: true })
+    expect(await everything(table, await table.party(more.secret))).not.toContain('canary-note')
+    expect(JSON.stringify(await table.store.papersOf(table.game, 'note'))).toBe('[]')
+  })
+
+  test('the host who removes a player reads nothing of theirs, and the table reads why', async () => {
+    const table = await room()
+    await write(table, await table.carl.party(), ['germany'], 'canary-letter')
+    await writeNote(table.hall, await table.anna.party(), { key: newKey(), text: 'canary-note' })
+    await table.order(table.anna.secret, 'draft hungary=2')
+    const sent = await remove(table.hall, await table.hana.party(), 'germany', 'silent for a month')
+    if (!sent.ok) throw new Error('no link')
+    const hidden = ['canary', 'hungary\\":', 'allocation-drafted']
+    for (const text of hidden) expect(await everything(table, await table.party(sent.secret)), text).not.toContain(text)
+    for (const { secret } of [table.bert, table.carl, table.hana])
+      expect(eventsAfter(await table.party(secret), 0)).toContain('"why":"removed","reason":"silent for a month"')
+    const seated = await join(table.hall, table.game, [sent.secret], { name: 'Hana again' })
+    if (!seated.ok) throw new Error('not seated')
+    for (const text of hidden) expect(await everything(table, await table.party(seated.secret)), text).not.toContain(text)
+    expect((await table.hall.open(table.game))?.table.play.game.drafts).toEqual({ axis: {} })
+    expect(await table.order(seated.secret, 'draft rumania=1')).toMatchObject({ ok: true })
+    expect(await everything(table, await table.party(seated.secret))).toContain('rumania\\":1')
+  })
+
+  test('letters of older stores are those of the tenure that sat when they were written', async () => {
+    const table = await room()
+    const { store, game, hall } = table
+    const { sequence } = (await store.read(game)) ?? { sequence: 0 }
+    const written = { tenure: null, turn: '1939 fall', stage: null, at: 1 }
+    const lines = [
+      { type: 'letter-sent', id: 'old-letter', from: 'russia', to: ['germany'], readers: ['germany'], ...written },
+      { type: 'note-written', id: 'old-note', seat: 'italy', ...written },
+    ]
+    await store.write(game, sequence, { lines: lines.map((body) => ({ key: null, body })) })
+    await hall.open(game)
+    const ids = async (secret: string) => (await lettersFor(hall, await table.party(secret))).letters.map(({ id }) => id)
+    expect([await ids(table.anna.secret), await ids(table.bert.secret)]).toEqual([['old-letter'], []])
+    const italy = await table.sit('Ida', 'italy')
+    expect((await notesFor(hall, await italy.party())).notes.map(({ id }) => id)).toEqual(['old-note'])
+    const sent = await remove(hall, await table.hana.party(), 'italy', 'gone')
+    if (!sent.ok) throw new Error('no link')
+    const next = await join(hall, game, [sent.secret], { name: 'Next' })
+    if (!next.ok) throw new Error('not seated')
+    expect((await notesFor(hall, await table.party(next.secret))).notes).toEqual([])
   })
 
   test('two games know nothing of each other', async () => {
@@ -201,12 +282,12 @@ describe('who may write', () => {
     for (const [seat, code] of Object.entries(expected)) expect(await may(table, anna, [seat as Seat]), seat).toBe(code)
     expect(await may(table, anna, ['host'])).toBe('sent')
     expect(await may(table, anna, 'table')).toBe('sent')
-    expect(await may(table, await table.party(table.secrets.host), ['russia'])).toBe('sent')
+    expect(await may(table, await table.hana.party(), ['russia'])).toBe('sent')
   })
 
   test('when: the host rules, and everybody sees the ruling', async () => {
     const table = await room()
-    const host = await table.party(table.secrets.host)
+    const host = await table.hana.party()
     const rule = (when: 'always' | 'between-phases' | 'at-year-start' | 'never') =>
       ruleLetters(table.hall, host, { to: 'anybody', when, tableTalk: false })
     expect(await ruleLetters(table.hall, await table.anna.party(), { to: 'anybody', when: 'never', tableTalk: true })).toMatchObject({
@@ -258,7 +339,7 @@ test('a person is forgotten: name and texts go, the record and the fact of a let
   expect((await lettersFor(table.hall, await table.carl.party())).letters.map(({ text }) => text)).toEqual([null, 'canary-stays'])
   expect(await entries()).toEqual(before)
   await leave(table.hall, await table.carl.party())
-  expect(await forgetFor(table.hall, await table.party(table.secrets.host), table.carl.tenure)).toEqual({ ok: true })
+  expect(await forgetFor(table.hall, await table.hana.party(), table.carl.tenure)).toEqual({ ok: true })
   expect(JSON.stringify(await table.store.papersOf(table.game, 'letter'))).toBe('[]')
 })
 

@@ -12,7 +12,7 @@ export const LETTERS = {
     never: 'by the host’s ruling no letters are sent in this game, except to the host',
   },
   notYourSeat: (seat: string): string => `${seat} is not your seat`,
-  onlySeated: 'only somebody who sits in the game writes letters and notes',
+  onlySeated: 'letters and notes belong to people: sit down with a name first',
   onlyHost: 'only the host rules who may write to whom',
   noSuchLetter: 'there is no such letter of yours',
   keyUsed: 'this key was used for something else; every letter and note has a key of its own',

@@ -30,17 +30,26 @@ interface Text {
 
 export const textPaper = (kind: string, game: string, id: string, body: Text): Paper => ({ kind, id, game, due: null, body })
 
-/** The seat that somebody speaks for: the one he names, or the only one he has. */
-function speakingFor({ table }: Moment, { tokens }: Party, asked: Seat | undefined): Seat | Denied {
-  const seats = watchingOf(table, tokens)?.seats
-  if (seats === undefined) return UNKNOWN_SECRET
-  const [only, another] = seats
-  if (only === undefined) return deny(403, 'only-seated', LETTERS.onlySeated)
-  if (asked === undefined) return another === undefined ? only : deny(422, 'which-seat', HOSTING.whichSeats)
-  return seats.includes(asked) ? asked : deny(403, 'not-your-seat', LETTERS.notYourSeat(asked), { seat: asked })
+interface Speaker {
+  readonly seat: Seat
+  readonly tenure: string
 }
 
-const isDenied = (one: Seat | Denied): one is Denied => typeof one !== 'string'
+/** Who speaks, and for which seat: the one they name, or the only one they have. A link speaks for nobody: what is written belongs to a person. */
+function speakingFor({ table }: Moment, { tokens }: Party, asked: Seat | undefined): Speaker | Denied {
+  const watching = watchingOf(table, tokens)
+  if (watching === undefined) return UNKNOWN_SECRET
+  const { seats, tenures = [] } = watching
+  const [only, another] = seats
+  if (only === undefined) return deny(403, 'only-seated', LETTERS.onlySeated)
+  if (asked === undefined && another !== undefined) return deny(422, 'which-seat', HOSTING.whichSeats)
+  const seat = asked ?? only
+  if (!seats.includes(seat)) return deny(403, 'not-your-seat', LETTERS.notYourSeat(seat), { seat })
+  const tenure = holderOf(table.seating, seat)?.id
+  return tenure !== undefined && tenures.includes(tenure) ? { seat, tenure } : deny(403, 'only-seated', LETTERS.onlySeated)
+}
+
+const isDenied = (one: Speaker | Denied): one is Denied => 'status' in one
 
 export interface NewLetter {
   /** Says of a request that it is the same as one before. */
@@ -80,8 +89,9 @@ const addressed = (from: Seat, to: Addressed): Addressed =>
   typeof to === 'string' ? to : to.filter((seat, at) => seat !== from && to.indexOf(seat) === at)
 
 function decideLetter(hall: Hall, party: Party, id: string, asked: NewLetter, moment: Moment): Decision<Denied> {
-  const from = speakingFor(moment, party, asked.from)
-  if (isDenied(from)) return { no: from }
+  const speaker = speakingFor(moment, party, asked.from)
+  if (isDenied(speaker)) return { no: speaker }
+  const { seat: from, tenure } = speaker
   const { play, seating, letters } = moment.table
   const to = addressed(from, asked.to)
   const refusals: readonly Refusal[] = whyNotWrite(letters.rules, play, seating.seats, from, to)
@@ -89,7 +99,6 @@ function decideLetter(hall: Hall, party: Party, id: string, asked: NewLetter, mo
   const at = hall.sources.now()
   const lately = letters.letters.filter((one) => one.from === from && one.at > at - HOUR).length
   if (lately >= MOST_LETTERS) return { no: deny(422, 'too-many-letters', LETTERS.tooManyLetters(MOST_LETTERS)) }
-  const tenure = holderOf(seating, from)?.id ?? null
   const { situation, stage } = play.game
   const readers = readersOf(from, to, seating.seats).filter((seat) => seat !== from)
   const line: LetterSent = {
@@ -144,11 +153,15 @@ export interface Letters {
   readonly more: boolean
 }
 
+/** What of one's own may still be read: a seat that was given up takes its letters and notes along. */
+const isStillShown = ({ hosted, watching }: Party, id: string): boolean => hosted.seenBy(watching).hasSeen(id)
+
 /** The letters that somebody may read, the last of them or those before one. */
-export async function lettersFor(hall: Hall, { hosted, watching }: Party, before?: string): Promise<Letters> {
+export async function lettersFor(hall: Hall, party: Party, before?: string): Promise<Letters> {
+  const { hosted, watching } = party
   const { letters, rules } = hosted.table.letters
   const hostReads = hosted.header.setting.hostReadsLetters ?? false
-  const own = letters.filter((line) => isReader(line, watching, hostReads))
+  const own = letters.filter((line) => isStillShown(party, line.id) && isReader(line, { seats: watching.seats }, hostReads))
   const end = before === undefined ? own.length : own.findIndex(({ id }) => id === before)
   const page = own.slice(Math.max(0, end - MOST_AT_ONCE), Math.max(0, end))
   const texts = await Promise.all(page.map(({ id }) => hall.store.paper(LETTER, id)))
@@ -165,10 +178,10 @@ export async function lettersFor(hall: Hall, { hosted, watching }: Party, before
 export async function deleteLetter(hall: Hall, party: Party, id: string): Promise<{ readonly ok: true } | Denied> {
   const done = await hall.write<Denied>(party.hosted.id, null, ({ table }): Decision<Denied> => {
     const letter = table.letters.letters.find((one) => one.id === id)
-    const seats = watchingOf(table, party.tokens)?.seats ?? []
-    const isHis = (tenure: string): boolean => party.tokens.some((token) => 'tenure' in token && token.tenure === tenure)
-    if (letter === undefined || !(letter.tenure === null ? seats.includes(letter.from) : isHis(letter.tenure)))
-      return { no: deny(404, 'no-such-letter', LETTERS.noSuchLetter) }
+    const { seats = [], tenures = [] } = watchingOf(table, party.tokens) ?? {}
+    const isOwn = ({ tenure, from }: LetterSent): boolean =>
+      tenure === null ? seats.includes(from) && isStillShown(party, id) : tenures.includes(tenure)
+    if (letter === undefined || !isOwn(letter)) return { no: deny(404, 'no-such-letter', LETTERS.noSuchLetter) }
     return { deed: { lines: [{ type: 'letter-deleted', at: hall.sources.now(), id }], discarded: [{ kind: LETTER, id }] } }
   })
   return whyNotDone(done) ?? { ok: true }
@@ -213,17 +226,18 @@ export interface NewNote {
   readonly text: string
 }
 
+const NO_SUCH_NOTE = deny(404, 'no-such-note', LETTERS.noSuchNote)
+
 function decideNote(hall: Hall, party: Party, id: string, asked: NewNote, moment: Moment): Decision<Denied> {
   const { notes } = moment.table.letters
   const before = asked.id === undefined ? undefined : notes[asked.id]
-  const seat = speakingFor(moment, party, asked.seat ?? before?.seat)
-  if (isDenied(seat)) return { no: seat.status === 403 && before !== undefined ? deny(404, 'no-such-note', LETTERS.noSuchNote) : seat }
-  if (asked.id !== undefined && before?.seat !== seat) return { no: deny(404, 'no-such-note', LETTERS.noSuchNote) }
-  const own = Object.values(notes).filter((one) => one.seat === seat)
+  const speaker = speakingFor(moment, party, asked.seat ?? before?.seat)
+  if (isDenied(speaker)) return { no: speaker.status === 403 && before !== undefined ? NO_SUCH_NOTE : speaker }
+  const { seat, tenure } = speaker
+  if (asked.id !== undefined && (before?.seat !== seat || !isStillShown(party, before.id))) return { no: NO_SUCH_NOTE }
+  const own = Object.values(notes).filter((one) => one.seat === seat && isStillShown(party, one.id))
   if (before === undefined && own.length >= MOST_NOTES) return { no: deny(422, 'too-many-notes', LETTERS.tooMany(MOST_NOTES)) }
-  const { play, seating } = moment.table
-  const tenure = holderOf(seating, seat)?.id ?? null
-  const { situation, stage } = play.game
+  const { situation, stage } = moment.table.play.game
   const line: NoteWritten = { type: 'note-written', at: hall.sources.now(), id, seat, tenure, turn: situation.turn, stage }
   return { deed: { lines: [line], papers: [textPaper(NOTE, moment.game, id, { tenure, text: asked.text })] } }
 }
@@ -249,11 +263,9 @@ export async function writeNote(
 }
 
 /** The notes of the seats that somebody has. */
-export async function notesFor(
-  hall: Hall,
-  { hosted, watching }: Party,
-): Promise<{ readonly ok: true; readonly notes: readonly NoteShown[] }> {
-  const own = Object.values(hosted.table.letters.notes).filter(({ seat }) => watching.seats.includes(seat))
+export async function notesFor(hall: Hall, party: Party): Promise<{ readonly ok: true; readonly notes: readonly NoteShown[] }> {
+  const { letters } = party.hosted.table
+  const own = Object.values(letters.notes).filter(({ id, seat }) => party.watching.seats.includes(seat) && isStillShown(party, id))
   const texts = await Promise.all(own.map(({ id }) => hall.store.paper(NOTE, id)))
   return { ok: true, notes: own.map((line, index) => noteShown(line, texts[index]?.body as Text | undefined)) }
 }
@@ -261,8 +273,8 @@ export async function notesFor(
 export async function deleteNote(hall: Hall, party: Party, id: string): Promise<{ readonly ok: true } | Denied> {
   const done = await hall.write<Denied>(party.hosted.id, null, ({ table }): Decision<Denied> => {
     const note = table.letters.notes[id]
-    const isOwn = note !== undefined && watchingOf(table, party.tokens)?.seats.includes(note.seat) === true
-    if (note === undefined || !isOwn) return { no: deny(404, 'no-such-note', LETTERS.noSuchNote) }
+    const isOwn = note !== undefined && watchingOf(table, party.tokens)?.seats.includes(note.seat) === true && isStillShown(party, id)
+    if (note === undefined || !isOwn) return { no: NO_SUCH_NOTE }
     return { deed: { lines: [{ type: 'note-deleted', at: hall.sources.now(), id, seat: note.seat }], discarded: [{ kind: NOTE, id }] } }
   })
   return whyNotDone(done) ?? { ok: true }

@@ -3,7 +3,7 @@ import type { Paper } from '../../store/store.ts'
 import type { Hall } from '../hall.ts'
 import type { HostedGame } from '../hosted-game.ts'
 import type { Table } from '../journal/journal.ts'
-import { seatsOf } from '../journal/seating.ts'
+import { seatsOf, tenuresOfPerson } from '../journal/seating.ts'
 import type { Watching } from '../watching/seen.ts'
 import { type Grant, type Held, hashOf, SECRET_PAPER } from './grant.ts'
 
@@ -53,9 +53,12 @@ function watchingIn(seating: Table['seating'], tokens: readonly Token[]): Watchi
   const given = tokens.map((token) => seatsOf(seating, token))
   if (given.every((seats) => seats === undefined)) return undefined
   const seats = SEATS.filter((seat) => given.some((own) => own?.includes(seat)))
+  const tenures = tokens.flatMap((token) => ('tenure' in token ? tenuresOfPerson(seating, token.tenure) : []))
+  const links = tokens.flatMap((token, at) => ('link' in token && (given[at]?.length ?? 0) > 0 ? [token.link] : []))
+  const own = { ...(tenures.length === 0 ? {} : { tenures }), ...(links.length === 0 ? {} : { links }) }
   const [only, ...more] = tokens
   const tenure = only !== undefined && 'tenure' in only && more.length === 0 ? seating.tenures[only.tenure] : undefined
-  return tenure?.hasLost ? { seats, tenure: tenure.id } : { seats }
+  return tenure?.hasLost ? { seats, tenure: tenure.id, ...own } : { seats, ...own }
 }
 
 /**

@@ -2,7 +2,8 @@ import { ADDRESS, NOTICE } from '../../notices/notice.ts'
 import type { PaperName } from '../../store/store.ts'
 import { type Denied, deny, whyNotDone } from '../denial.ts'
 import type { Decision, Hall } from '../hall.ts'
-import { seatsOf } from '../journal/seating.ts'
+import type { JournalBody } from '../journal/journal.ts'
+import { seatsOf, tenuresOfPerson } from '../journal/seating.ts'
 import { textsOf } from '../letters/writing.ts'
 import { HOSTING } from '../words.ts'
 import type { Party } from './admission.ts'
@@ -36,17 +37,18 @@ export async function forget(
       if (no !== undefined) return { no }
       if (seating.tenures[tenure] === undefined) return { no: deny(404, 'no-such-tenure', HOSTING.noSuchTenure) }
       const at = hall.sources.now()
-      const discarded = [{ kind: PERSON, id: tenure }, ...(await textsOf(hall, game, tenure)), ...(await addressesOf(hall, game, tenure))]
-      return {
-        deed: {
-          lines: [
-            { type: 'name-deleted', at, tenure },
-            { type: 'texts-deleted', at, tenure },
-            { type: 'notices-set', at, tenure, ways: [] },
-          ],
-          discarded,
-        },
-      }
+      const tenures = tenuresOfPerson(seating, tenure)
+      const papers = tenures.map(async (id) => [
+        { kind: PERSON, id },
+        ...(await textsOf(hall, game, id)),
+        ...(await addressesOf(hall, game, id)),
+      ])
+      const lines = tenures.flatMap((id): readonly JournalBody[] => [
+        { type: 'name-deleted', at, tenure: id },
+        { type: 'texts-deleted', at, tenure: id },
+        { type: 'notices-set', at, tenure: id, ways: [] },
+      ])
+      return { deed: { lines, discarded: (await Promise.all(papers)).flat() } }
     },
     'what-is-settled',
   )

@@ -46,10 +46,18 @@ export const isBy = ({ by }: Link, tenure: string): boolean => by !== null && 't
 const revoked = (at: number, link: string, why: 'revoked' | 'used' | 'outdated'): JournalBody => ({ type: 'link-revoked', at, link, why })
 
 /** Somebody gets up, and the links for a successor go. */
-export function leaving(seating: Seating, at: number, tenure: string, seats: readonly Seat[], why: Leaving): readonly JournalBody[] {
+export function leaving(
+  seating: Seating,
+  at: number,
+  tenure: string,
+  seats: readonly Seat[],
+  why: Leaving,
+  reason?: string,
+): readonly JournalBody[] {
   const held = seating.tenures[tenure]?.seats ?? []
+  const said = reason === undefined ? {} : { reason }
   return [
-    { type: 'tenure-ended', at, tenure, seats: held.filter((seat) => seats.includes(seat)), why },
+    { type: 'tenure-ended', at, tenure, seats: held.filter((seat) => seats.includes(seat)), why, ...said },
     ...openLinks(seating)
       .filter((link) => isBy(link, tenure) && shares(link.seats, seats))
       .map(({ id }) => revoked(at, id, 'outdated')),

@@ -188,8 +188,8 @@ export async function revokeLink(hall: Hall, { hosted, tokens }: Party, link: st
   return no ?? { ok: true }
 }
 
-/** The host takes the seats from whoever has one of them, and gets a link for somebody else. */
-export async function remove(hall: Hall, { hosted, tokens }: Party, seat: Seat): Promise<Sent | Denied> {
+/** The host takes the seats from whoever has one of them, for a reason that the table reads, and gets a link for somebody else. */
+export async function remove(hall: Hall, { hosted, tokens }: Party, seat: Seat, reason: string): Promise<Sent | Denied> {
   const [link, secret] = [hall.sources.id(), hall.sources.secret()]
   let seats: readonly Seat[] = []
   const no = await change(hall, hosted.id, (seating, at) => {
@@ -197,7 +197,7 @@ export async function remove(hall: Hall, { hosted, tokens }: Party, seat: Seat):
     const tenure = holderOf(seating, seat)
     if (seat === 'host' || tenure === undefined) return deny(422, 'nobody-there', HOSTING.nobodyThere)
     seats = tenure.seats.filter((one) => one !== 'host')
-    const lines = once([...leaving(seating, at, tenure.id, seats, 'removed'), ...linking(seating, at, link, seats, null)])
+    const lines = once([...leaving(seating, at, tenure.id, seats, 'removed', reason), ...linking(seating, at, link, seats, null)])
     return { lines, papers: [newSecretPaper(hosted.id, secret, { link }, seats)] }
   })
   return no ?? { ok: true, link, seats, secret }

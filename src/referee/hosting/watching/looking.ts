@@ -34,7 +34,12 @@ function peopleIn({ table: { seating } }: HostedGame, names: Names): People {
   return Object.fromEntries(named)
 }
 
-const withPeople = (kept: KeptGame, seats: People): KeptGame => ({ ...kept, entries: kept.entries, header: { ...kept.header, seats } })
+/** The game with the orders of which these eyes were shown something, and the names of those who sit. */
+const withPeople = (kept: KeptGame, entries: KeptGame['entries'], seats: People): KeptGame => ({
+  ...kept,
+  entries,
+  header: { ...kept.header, seats },
+})
 
 /** A tag with the number of the last line that was seen, changing with every letter of the text. */
 const tagOf = (sequence: number, text: string): string =>
@@ -54,7 +59,7 @@ export interface More {
 
 function viewOf({ hosted, watching }: Party, seen: Seen, people: People, more: More): SeatView {
   const name = JSON.stringify([people, more.menu === true, more.log === true])
-  return seen.kept(`view ${name}`, () => seatView(withPeople(hosted.table.play, people), watching.seats, more, seen.view))
+  return seen.kept(`view ${name}`, () => seatView(withPeople(hosted.table.play, seen.entries, people), watching.seats, more, seen.view))
 }
 
 /** What a seat sees of bots at its table: whether a script reports from the map, what that is made for this turn, and what it holds back for want of a war. */

@@ -23,7 +23,7 @@ function opened(): HostedGame {
 }
 
 const RUSSIA = { seats: ['russia'] } as const
-const AXIS = { seats: ['germany'] } as const
+const AXIS = { seats: ['germany'], links: ['a-link'] } as const
 
 const draft = (hosted: HostedGame): void => order(hosted, ['germany'], { type: 'draft-allocation', by: 'axis', placements: { hungary: 1 } })
 const takeBack = (hosted: HostedGame): void => order(hosted, ['germany'], { type: 'take-back', by: 'axis' })

@@ -2,13 +2,18 @@ import { Course, type RecordEntry, takenBackBy } from '../../../record/index.ts'
 import { shownTo as eventsShownTo, fold, type Game, type Seat } from '../../../rules/game/index.ts'
 import type { HostedHeader } from '../header.ts'
 import { type JournalBody, shownTo, type Table } from '../journal/journal.ts'
-import { eyesOf, type Shown, type Viewer } from '../journal/part.ts'
+import { eyesOf, type Own, type Shown, type Viewer } from '../journal/part.ts'
+import { orderName, withoutOthersDrafts } from '../journal/play.ts'
+import type { Stays } from './stays.ts'
 
 /** Whose log it is: seats, and the tenure whose they were as long as it had them. */
 export interface Watching {
   readonly seats: readonly Seat[]
   /** Named where seats were lost, for what was shown before keeps its number. */
   readonly tenure?: string
+  /** Everybody's own papers are theirs alone: the tenures of whoever looks, and their links to seats that are empty. */
+  readonly tenures?: readonly string[]
+  readonly links?: readonly string[]
 }
 
 const names = new WeakMap<Watching, string>()
@@ -16,8 +21,8 @@ const names = new WeakMap<Watching, string>()
 export function nameOfEyes(watching: Watching): string {
   const known = names.get(watching)
   if (known !== undefined) return known
-  const { seats, tenure } = watching
-  const name = `${[...seats].sort().join()}${tenure === undefined ? '' : ` ${tenure}`}`
+  const { seats, tenure = '', tenures = [], links = [] } = watching
+  const name = [seats, [tenure], tenures, links].map((part) => [...part].sort().join()).join(' ')
   names.set(watching, name)
   return name
 }
@@ -37,6 +42,9 @@ const MOST_MADE = 8
 /** Frames of the last lines that are kept, for all who follow with these eyes. */
 const MOST_FRAMES = 64
 
+const nameOfLine = (line: JournalBody): string =>
+  line.type === 'order' ? orderName(line.entry.n) : line.type === 'letter-sent' || line.type === 'note-written' ? line.id : ''
+
 /** What one pair of eyes has seen of a game; it grows with the journal. */
 export class Seen {
   readonly #header: HostedHeader
@@ -50,6 +58,9 @@ export class Seen {
   readonly #entries: RecordEntry[] = []
   /** The lines of orders, by their numbers in the record. */
   readonly #orders = new Map<number, number>()
+  /** Letters, notes and orders that were shown, by name. */
+  readonly #known = new Set<string>()
+  readonly #stays: Stays
   readonly #made = new Map<string, unknown>()
   #madeAt = -1
   readonly #start: Game
@@ -61,10 +72,11 @@ export class Seen {
   /** Seats held at the line that was read last. */
   #held: readonly Seat[]
 
-  constructor(header: HostedHeader, watching: Watching, held: readonly Seat[], start: Game) {
+  constructor(header: HostedHeader, watching: Watching, stays: Stays, held: readonly Seat[], start: Game) {
     this.#header = header
     this.#watching = watching
     this.viewer = { seats: watching.seats }
+    this.#stays = stays
     this.#held = held
     this.#start = start
     const eyes = eyesOf(this.viewer)
@@ -115,6 +127,11 @@ export class Seen {
     return { sequence: at ?? this.sequence, shown: at === undefined ? null : (this.#lines[at - 1] ?? null) }
   }
 
+  /** Whether a letter, note or order was shown. */
+  hasSeen(name: string): boolean {
+    return this.#known.has(name)
+  }
+
   /** The orders of which something was shown. Whatever is asked again and again is made of these: work on those that others gave unseen would tell of them by its time. */
   get entries(): readonly RecordEntry[] {
     return this.#entries
@@ -128,19 +145,25 @@ export class Seen {
   /** Reads on in the journal. */
   read(table: Table, lines: readonly JournalBody[]): void {
     if (lines.length === this.#upTo) return
-    for (const line of lines.slice(this.#upTo)) {
-      const shown = shownTo(table, this.#header, line, this.viewer)
+    for (let at = this.#upTo; at < lines.length; at++) {
+      const line = lines[at] as JournalBody
+      this.#stays.goOn(at, line)
+      const own: Own = { ...this.#stays.at(at), hasSeen: (name) => this.#known.has(name) }
+      const viewer: Viewer = { ...this.viewer, own: { ...own, sat: own.sat.filter((seat) => this.viewer.seats.includes(seat)) } }
+      const shown = shownTo(table, this.#header, line, viewer)
       if (shown !== null && line.type === 'order') {
-        this.#entries.push(line.entry)
-        this.#stand(line.entry)
+        const entry = withoutOthersDrafts(line, viewer)
+        this.#entries.push(entry)
+        this.#stand(entry)
       }
       // What was shown while a seat was held counts for ever; that it was given up is told.
-      const counts = this.#held.length === this.viewer.seats.length ? shown : shownTo(table, this.#header, line, { seats: this.#held })
+      const counts = this.#held.length === this.viewer.seats.length ? shown : shownTo(table, this.#header, line, { seats: this.#held, own })
       if (line.type === 'tenure-ended' && line.tenure === this.#watching.tenure)
         this.#held = this.#held.filter((seat) => !line.seats.includes(seat))
       if (counts === null) continue
       const sequence = this.#put(shown === null || line.type !== 'order' ? shown : this.#undoing(line.entry, shown))
       if (line.type === 'order') this.#orders.set(line.entry.n, sequence)
+      this.#known.add(nameOfLine(line))
     }
     this.#upTo = lines.length
   }

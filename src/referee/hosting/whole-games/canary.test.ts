@@ -79,10 +79,8 @@ async function hideCanaries(seed: number) {
   const one = (among: readonly Power[]): Power => random.pick(among) ?? 'germany'
   const sitter = one(powers)
   const relinked = one(powers.filter((power) => power !== sitter))
-  const joined = await table.ask('POST', `/api/games/${game.id}/join`, { link: game.links.seats[sitter], name: 'Anna' }, {})
-  const { secret } = joined.body as { readonly secret: string }
-  const personOf = (who: Seat | 'watcher'): Person =>
-    who === 'watcher' ? game.watcher : who === 'host' ? game.host : who === sitter ? game.by(secret) : game.seat(who)
+  const seated = await game.sitAll()
+  const personOf = (who: Seat | 'watcher'): Person => (who === 'watcher' ? game.watcher : who === 'host' ? game.host : seated(who))
   const people = [...powers.filter((power) => power !== relinked), 'host', 'watcher'] as const
   const streams = await Promise.all(people.map((who) => personOf(who).follow()))
   const canaries: Canary[] = []
@@ -133,7 +131,7 @@ async function hideCanaries(seed: number) {
   for (const [seat, link] of Object.entries({ ...game.links.seats, host: game.links.host, watch: game.links.watch }))
     hide(secretOf(link), [seat], false)
   hide(secretOf((handed.body as { link: string }).link), ['host'], false)
-  hide(secret, [sitter], false)
+  for (const power of powers) hide(seated(power).secret, [power], false)
   return { table, game, people, personOf, streams, canaries }
 }
 

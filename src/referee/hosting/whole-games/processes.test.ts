@@ -26,7 +26,7 @@ test('two processes on one PostgreSQL: each shows at once what was done at the o
     ),
   )
   expect(new Set(both.map(({ status }) => status))).toEqual(new Set([201]))
-  expect((await host.post('/removals', { seat: 'germany' })).status).toBe(201)
+  expect((await host.post('/removals', { seat: 'germany', reason: 'silent for a month' })).status).toBe(201)
   await live.over
   expect((await anna.get('')).status).toBe(404)
 })
@@ -41,7 +41,7 @@ test('an order is given only on the last word of the journal, though nothing is 
   const given = await anna.order('1', 'draft hungary=1')
   expect([given.status, (await bert.order('1', 'draft finland=1')).status]).toEqual([201, 201])
   const { links: out } = (await host.get('/table')).body as { links: readonly { link: string; seats: readonly string[] }[] }
-  await host.post('/removals', { seat: 'germany' })
+  await host.post('/removals', { seat: 'germany', reason: 'silent for a month' })
   await host.erase(`/links/${out.find(({ seats }) => seats.includes('russia'))?.link}`)
   // The other process has heard nothing that it would have to have read: every answer is by the journal.
   const late = await Promise.all([

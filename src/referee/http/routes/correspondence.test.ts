@@ -79,7 +79,7 @@ describe('letters over the network', () => {
     const game = await table.begin()
     const anna = await sit(table, game, 'Anna', 'germany')
     const { id } = ((await anna.post('/letters', { to: ['russia'], text: 'canary' })).body as { letter: { id: string } }).letter
-    const russia = game.seat('russia')
+    const russia = await sit(table, game, 'Carl', 'russia')
     const before = (await game.seat('us').get('/events')).text
     for (const other of [russia, game.host, game.seat('us')]) expect((await other.erase(`/letters/${id}`)).status).toBe(404)
     expect((await game.watcher.erase(`/letters/${id}`)).status).toBe(403)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SEATS } from '../../../rules/game/index.ts'
 import type { Denied } from '../../hosting/denial.ts'
+import { LONGEST_REASON } from '../../hosting/journal/seating.ts'
 import { secretIn } from '../../hosting/seats/grant.ts'
 import {
   deleteName,
@@ -143,11 +144,11 @@ export const seatRoutes = [
     words: GAME_WORDS.remove,
     who: 'host',
     params: OF_GAME,
-    body: z.strictObject({ seat }),
+    body: z.strictObject({ seat, reason: line(LONGEST_REASON).describe(GAME_WORDS.reason) }),
     answers: { status: 201, words: GAME_WORDS.sent, shape: SENT },
     refuses: ['refused'],
     answer: (asked, referee) =>
-      withParty(asked, referee, async (party) => sent(await remove(referee.hall, party, asked.body.seat), asked.origin)),
+      withParty(asked, referee, async (party) => sent(await remove(referee.hall, party, asked.body.seat, asked.body.reason), asked.origin)),
   }),
   route({
     method: 'DELETE',

@@ -12,7 +12,8 @@ export const CORRESPONDENCE_WORDS = {
   from: 'which of one’s seats writes, where one has several',
   letterKey: 'says of a request that it is the same as one before: it is not sent twice',
   letterSent: 'The letter, as it was sent',
-  letters: 'The letters that whoever asks may read, the last hundred or those before one; a text that was deleted is null',
+  letters:
+    'The letters that were written by or to whoever asks since they sat down, or since their seat stood empty, and table talk; the last hundred or those before one. A text that was deleted is null. A link that nobody has used shows none',
   deleteLetter: 'Deletes what a letter of one’s own says, for everybody; that it was sent stands',
   before: 'the id of a letter: those before it',
   lettersShown: 'The letters, and what the host has ruled of them',
@@ -21,7 +22,7 @@ export const CORRESPONDENCE_WORDS = {
   writeNote: 'Writes a note for a seat of one’s own; nobody else reads it',
   changeNote: 'Writes a note anew',
   noteWritten: 'The note',
-  notes: 'The notes of one’s seats',
+  notes: 'One’s own notes; whoever sits there next does not see them',
   notesShown: 'The notes',
   deleteNote: 'Deletes a note',
   deleted: 'Deleted',

@@ -54,14 +54,17 @@ export const GAME_WORDS = {
   leave: 'Leaves seats, or all of one’s own; whoever leaves has no more orders, letters, secrets or notices',
   left: 'Left',
   which: 'which seats',
-  handOver: 'Makes a link for a successor; on joining he has the seats, and whoever made it has them no more',
+  handOver:
+    'Makes a link for a successor; on joining they have the seats, and whoever made it has them no more. Letters, notes and drafts do not go along',
   sent: 'The link, told once',
   takeOver: 'Sits down where nobody does and nobody is invited to, if the table has its vacant seats open',
   sendLink: 'Sends a link, or sends it anew: what was sent to these seats before opens nothing any longer',
   linkSeats: 'the seats it opens, together; none: it is for watching',
   revokeLink: 'Revokes a link',
   revoked: 'It opens nothing any longer',
-  remove: 'Takes the seats from whoever has one of them; a link to them comes back, for somebody else',
+  remove:
+    'Takes the seats from whoever has one of them, for a reason that the whole table reads; a link to them comes back, for somebody else. It shows the game and none of the letters, notes and drafts of whoever sat there',
+  reason: 'why, in a sentence that the whole table reads and that stays in the log',
   deleteName: 'Deletes the name of somebody who sat; the record stands without it',
   deleted: 'Deleted',
 } as const

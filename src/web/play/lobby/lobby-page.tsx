@@ -196,6 +196,7 @@ function Links({ made: { id, links } }: { readonly made: Made }) {
     <div className="lobby">
       <PageHead label={PLAY.newGame} heading={PLAY.linksHead} />
       <p className="lead">{PLAY.linksLead}</p>
+      <p>{PLAY.linksKnown}</p>
       <OnlyHere />
       <Panel heading={PLAY.links}>
         <ul className="links">

@@ -8,6 +8,7 @@ import { OnlyHere } from '../lobby/only-here.tsx'
 import { useRead } from '../reading.ts'
 import { ask, type Problem, type Reply } from '../wire.ts'
 import { HandingOver } from './handing-over.tsx'
+import { Removing } from './removing.tsx'
 import { type Chair, isVacant, ownTenures, type TableView, tablePath, vacantIn } from './seating.ts'
 import { Taking } from './taking.tsx'
 import { TABLE } from './words.ts'
@@ -29,6 +30,7 @@ export function ChairList({ id, upTo }: Props) {
   const [sent, setSent] = useState<Sent>()
   const [problem, setProblem] = useState<Problem>()
   const [wanted, setWanted] = useState<Seat>()
+  const [removed, setRemoved] = useState<Seat>()
   const [handing, setHanding] = useState<readonly Seat[]>([])
   if (table === undefined) return null
   const isHost = table.own.includes('host')
@@ -72,12 +74,7 @@ export function ChairList({ id, upTo }: Props) {
                   />
                 ) : (
                   !table.own.includes(chair.seat) && (
-                    <Button
-                      look="quiet"
-                      words={TABLE.remove}
-                      unseen={`: ${seatName(chair.seat)}`}
-                      onClick={() => void send('removals', { seat: chair.seat })}
-                    />
+                    <Button look="quiet" words={TABLE.remove} unseen={`: ${seatName(chair.seat)}`} onClick={() => setRemoved(chair.seat)} />
                   )
                 )}
               </span>
@@ -130,6 +127,16 @@ export function ChairList({ id, upTo }: Props) {
         ))}
         {isHost && <Button look="quiet" words={TABLE.watchLink} onClick={() => void send('links', { seats: [] })} />}
       </p>
+      {removed !== undefined && (
+        <Removing
+          seat={removed}
+          close={() => setRemoved(undefined)}
+          remove={(reason) => {
+            setRemoved(undefined)
+            void send('removals', { seat: removed, reason })
+          }}
+        />
+      )}
       {handing.length > 0 && (
         <HandingOver
           seats={handing}

@@ -3,10 +3,16 @@ export const TABLE = {
   heading: 'Who sits where',
   newLink: 'New link',
   remove: 'Remove',
+  removeTitle: (seat: string): string => `Remove the player of ${seat}?`,
+  removeLead:
+    'They lose all their seats at once. The whole table reads your reason. You get a link for a new player; it shows none of their letters, notes or drafts.',
+  removeWhy: 'Why, for the whole table to read',
+  removeGo: 'Remove',
   handOver: 'Hand over my seats',
   handOverOf: (seats: string): string => `Hand over ${seats}`,
   handOverTitle: 'Which seats?',
-  handOverLead: 'They stay yours until somebody sits down by the link.',
+  handOverLead:
+    'They stay yours until the new player sits down by the link. Your letters, notes and drafts stay with you and are not shown to them.',
   handOverGo: 'Make the link',
   leaving: 'Leave, or be forgotten',
   leaveLead:
@@ -28,7 +34,8 @@ export const TABLE = {
   watchLink: 'A link for watchers',
   more: 'Seats and settings: time, letters, notices, rulings',
   take: 'Take this seat',
-  takeLead: (name: string): string => `Whoever takes ${name} gives its orders from now on, and reads what it knows.`,
+  takeLead: (name: string): string =>
+    `You give the orders of ${name} from now on and see what it knows, but no letters, notes or drafts of the last player.`,
   takeGo: 'Sit down',
   dontTake: 'Leave it',
   byLink: 'The host sends links to vacant seats.',
