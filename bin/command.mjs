@@ -12,8 +12,13 @@ const FOLDER = fileURLToPath(new URL('../dist/command/', import.meta.url))
  * question and a third as long as the wars themselves: code that is run more often before that, and put together from less, is ready sooner and hardly slower.
  * A server runs for months, and leaves it to the engine.
  */
-const SHORT = ['--interrupt-budget=800000', '--max-inlined-bytecode-size-cumulative=300']
+const SHORT = [...(hasInterruptBudget() ? ['--interrupt-budget=800000'] : []), '--max-inlined-bytecode-size-cumulative=300']
 const HASTE = { questions: SHORT, wars: SHORT, serving: [] }
+
+/** V8 11 (Node 20) is the last with this flag. Later ones print an error on stderr when they are given it. */
+function hasInterruptBudget() {
+  return Number.parseInt(process.versions.v8, 10) < 12
+}
 
 /** Where it is kept what this very Node compiled as the command was built. */
 export const compiledFile = (purpose, name) => `${FOLDER}${process.version}/${purpose}/${name.replace(/\.cjs$/, '.bin')}`
