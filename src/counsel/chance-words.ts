@@ -5,5 +5,6 @@ export function percentWords(ways: number, of = 6): string {
   return percent === 100 && ways < of ? 'over 99%' : `${percent}%`
 }
 
-/** `3 in 6 (50%)`, `5 in 36 (14%)`; what is certain needs no figure. */
-export const chanceWords = (ways: number, of = 6): string => (ways === of ? 'certain' : `${ways} in ${of} (${percentWords(ways, of)})`)
+/** `3 in 6 (50%)`, `5 in 36 (14%)`; what is certain needs no figure, but perhaps other words. */
+export const chanceWords = (ways: number, of = 6, certain = 'certain'): string =>
+  ways === of ? certain : `${ways} in ${of} (${percentWords(ways, of)})`

@@ -73,11 +73,11 @@ interface Fall {
 }
 
 /** What one faction may win or lose, rolled for by itself or by another. */
-function prospectOf(faction: Faction, roll: Roll, before: Standing, falls: readonly Fall[]): readonly string[] {
+function prospectOf(faction: Faction, roll: Roll, before: Standing, falls: readonly Fall[], certain?: string): readonly string[] {
   const { target, by } = roll
   const had = rungOf(before, target, faction)
   const rungs = falls.map(({ standing }) => rungOf(standing, target, faction))
-  const said = (words: string, ways: number): string => `${words} ${chanceWords(ways, falls.length)}`
+  const said = (words: string, ways: number): string => `${words} ${chanceWords(ways, falls.length, certain)}`
   const count = (isSo: (rung: number) => boolean): number => rungs.filter(isSo).length
   const forWhom = faction === by ? '' : ` for ${FACTION_NAMES[faction]}`
   const [gains, losses, lesser] = [
@@ -130,9 +130,11 @@ function fallsOf(book: Rulebook, situation: Situation, roll: Roll, table: Table,
 }
 
 /** What the answers to a demand come to, each with its chance. */
-function demandSaid(bands: readonly Band[], totals: readonly number[]): string {
+function demandSaid(bands: readonly Band[], totals: readonly number[], certain?: string): string {
   const all = totals.flatMap((total) => FACES.map((die) => bandAt(bands, total + die)?.words ?? ''))
-  return [...new Set(all)].map((words) => `${words} ${chanceWords(all.filter((one) => one === words).length, all.length)}`).join('; ')
+  return [...new Set(all)]
+    .map((words) => `${words} ${chanceWords(all.filter((one) => one === words).length, all.length, certain)}`)
+    .join('; ')
 }
 
 function staysSaid(before: Standing): string {
@@ -141,24 +143,32 @@ function staysSaid(before: Standing): string {
 }
 
 /** What results bring that moves the country to nobody: volunteers, quiet for good. */
-function besideSaid(before: Standing, falls: readonly Fall[]): readonly string[] {
+function besideSaid(before: Standing, falls: readonly Fall[], certain?: string): readonly string[] {
   const isBeside = ({ effects, permanent, policy }: Band): boolean =>
     policy === undefined && (permanent === true || effects.some(({ is }) => is === 'volunteers' || is === 'on-map'))
   const all = falls.flatMap(({ band }) => (isBeside(band) ? [resultWords(band, before)] : []))
-  return [...new Set(all)].map((words) => `${words} ${chanceWords(all.filter((one) => one === words).length, falls.length)}`)
+  return [...new Set(all)].map((words) => `${words} ${chanceWords(all.filter((one) => one === words).length, falls.length, certain)}`)
 }
 
-function chancesSaid(book: Rulebook, present: Situation, roll: Roll, table: Table, totals: readonly number[]): string {
+/** The chances of a roll in one sentence. `certain` is said of what falls with every face. */
+export function chancesSaid(
+  book: Rulebook,
+  present: Situation,
+  roll: Roll,
+  table: Table,
+  totals: readonly number[],
+  certain?: string,
+): string {
   const situation = asRolledFor(book, present, roll.target)
-  if (roll.manner === 'demand' && table.demandBands !== undefined) return demandSaid(table.demandBands, totals)
+  if (roll.manner === 'demand' && table.demandBands !== undefined) return demandSaid(table.demandBands, totals, certain)
   const before = situation.standings[roll.target]
   const falls = fallsOf(book, situation, roll, table, totals)
-  const own = prospectOf(roll.by, roll, before, falls)
+  const own = prospectOf(roll.by, roll, before, falls, certain)
   const others = FACTIONS.filter((faction) => faction !== roll.by && !isShared(before, falls, roll, faction)).flatMap((faction) =>
-    prospectOf(faction, roll, before, falls),
+    prospectOf(faction, roll, before, falls, certain),
   )
-  const rest = [...others, ...besideSaid(before, falls)]
-  if (own.length === 0 && rest.length === 0) return staysSaid(before)
+  const rest = [...others, ...besideSaid(before, falls, certain)]
+  if (own.length === 0 && rest.length === 0) return certain === undefined ? staysSaid(before) : `${staysSaid(before)} ${certain}`
   return [...(own.length === 0 ? ['no gain'] : own), ...rest].join('; ')
 }
 

@@ -42,6 +42,8 @@ export function seatingWords(line: SeatingLine, names: Names): string {
       return PLAY.getsUp(personOf(line), seatsOf(seats))
     case 'letters-ruled':
       return PLAY.lettersRuled
+    case 'letter-sent':
+      return PLAY.letterSent(seatsOf([line['from'] as Seat]))
     default:
       return type.replaceAll('-', ' ')
   }

@@ -1,13 +1,15 @@
 import { Fragment, useEffect, useState } from 'react'
 import { entriesOf } from '../../rules/core/index.ts'
-import { type Event, type Rulebook, seatName, tell } from '../../rules/game/index.ts'
+import { type Event, type Rulebook, type Seat, seatName, tell } from '../../rules/game/index.ts'
 import { Fold, keep, kept } from '../parts/index.ts'
 import { listed, sentence, signed, typeset, withoutFactNames } from '../wording.ts'
 import { type Names, seatingWords, withArrivalsTogether } from './arrivals.ts'
+import { beginningOf, type Letter, toWords } from './letter-news.tsx'
+import { isOwnOrder } from './news/meanwhile-news.ts'
 import { FallenDie } from './orders/fallen.tsx'
 import { Rule } from './orders/reasons.tsx'
 import type { SeenLine } from './wire.ts'
-import { PLAY } from './words.ts'
+import { LETTERS, PLAY } from './words.ts'
 
 /** So many are in sight at first. */
 const IN_SIGHT = 12
@@ -15,14 +17,26 @@ const IN_SIGHT = 12
 /** Links are the host’s business, and stand at his table. */
 const HOUSEKEEPING: readonly string[] = ['link-made', 'link-revoked']
 
-/** The last line that somebody saw in a game before this visit; from now on what is on the page counts as seen. */
-export function useSeen(name: string, upTo: number): number {
+/** So long news stands on a page that somebody looks at before it is old. */
+const OLD_AFTER_MS = 20_000
+
+/** The last line that somebody has seen: what came after it is new to them until they have had it before their eyes, or have given an order. */
+export function useSeen(name: string, lines: readonly SeenLine[], own: readonly Seat[]): number {
   const key = `chancery.seen.${name}`
-  const [seen] = useState(() => Number(kept(key) ?? upTo))
+  const upTo = lines.at(-1)?.sequence ?? 0
+  const [seen, setSeen] = useState(() => Number(kept(key) ?? upTo))
+  const answered = lines.findLast((line) => isOwnOrder(line, own))?.sequence ?? 0
   useEffect(() => {
-    if (upTo > 0) keep(key, String(upTo))
-  }, [key, upTo])
-  return seen
+    if (upTo <= seen) return
+    const see = (last: number): void => {
+      keep(key, String(last))
+      setSeen(last)
+    }
+    if (answered > seen) return see(answered)
+    const timer = setTimeout(() => document.hidden || see(upTo), OLD_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [key, upTo, seen, answered])
+  return Math.max(seen, answered)
 }
 
 const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
@@ -35,16 +49,19 @@ interface DispatchesProps {
   readonly book: Rulebook | undefined
   /** Of those who sit or sat, by tenure; a name that was deleted is nobody's. */
   readonly names: Names
+  /** What the letters say that this seat may read. */
+  readonly letters?: readonly Letter[] | undefined
 }
 
-export function Dispatches({ seen, lines, book, names }: DispatchesProps) {
+export function Dispatches({ lines, ...how }: DispatchesProps) {
+  const withdrawn = new Set(lines.map(({ takesBack }) => takesBack))
   const told = withArrivalsTogether(lines.filter(({ type }) => !HOUSEKEEPING.includes(type))).toReversed()
   if (told.length === 0) return <p className="quiet">{PLAY.noDispatches}</p>
   return (
     <>
       <ol className="dispatches">
         {told.slice(0, IN_SIGHT).map((line) => (
-          <Dispatch key={line.sequence} seen={seen} line={line} book={book} names={names} />
+          <Dispatch key={line.sequence} line={line} isWithdrawn={withdrawn.has(line.sequence)} {...how} />
         ))}
       </ol>
       {told.length > IN_SIGHT && (
@@ -52,7 +69,7 @@ export function Dispatches({ seen, lines, book, names }: DispatchesProps) {
           {() => (
             <ol className="dispatches">
               {told.slice(IN_SIGHT).map((line) => (
-                <Dispatch key={line.sequence} seen={seen} line={line} book={book} names={names} />
+                <Dispatch key={line.sequence} line={line} isWithdrawn={withdrawn.has(line.sequence)} {...how} />
               ))}
             </ol>
           )}
@@ -62,27 +79,47 @@ export function Dispatches({ seen, lines, book, names }: DispatchesProps) {
   )
 }
 
-function Dispatch({ seen, line, book, names }: Omit<DispatchesProps, 'lines'> & { readonly line: SeenLine }) {
+interface DispatchProps extends Omit<DispatchesProps, 'lines'> {
+  readonly line: SeenLine
+  readonly isWithdrawn: boolean
+}
+
+function Dispatch({ seen, line, isWithdrawn, book, names, letters = [] }: DispatchProps) {
   const { events = [], told = [], because, at, as } = line
+  const isNew = line.sequence > seen && !isWithdrawn
+  const letter = line.type === 'letter-sent' ? letters.find(({ id }) => id === line['id']) : undefined
+  const words = worthTelling(events).map((index) => ({ index, event: events[index], words: told[index] ?? events[index]?.type ?? '' }))
   return (
-    <li className={line.sequence > seen ? 'dispatch dispatch-new' : 'dispatch'} data-sequence={line.sequence}>
+    <li className={isNew ? 'dispatch dispatch-new' : 'dispatch'} data-sequence={line.sequence}>
       <p className="dispatch-when">
-        {line.sequence > seen && <b className="dispatch-mark">{PLAY.fresh} · </b>}
+        {isNew && <b className="dispatch-mark">{PLAY.fresh} · </b>}
+        {isWithdrawn && <b>{PLAY.withdrawn} · </b>}
         <time dateTime={new Date(at).toISOString()}>{DAY.format(at)}</time>
         {as !== undefined && <span> · {sentence(listed(as.map(seatName)))}</span>}
         {because !== undefined && <span> · {because}</span>}
       </p>
-      {events.length === 0 ? (
-        <p>{sentence(seatingWords(line, names))}</p>
-      ) : (
-        worthTelling(events).map((index) => {
-          const event = events[index]
-          return event === undefined ? null : <Told key={index} event={event} words={told[index] ?? event.type} book={book} />
-        })
-      )}
+      {letter !== undefined && <LetterTold letter={letter} />}
+      {letter === undefined && events.length === 0 && <p>{sentence(seatingWords(line, names))}</p>}
+      {events.length > 0 &&
+        words.map(({ index, event, words: said }) =>
+          event === undefined ? null : isWithdrawn ? (
+            <p key={index}>
+              <del>{sentence(said)}</del>
+            </p>
+          ) : (
+            <Told key={index} event={event} words={said} book={book} />
+          ),
+        )}
     </li>
   )
 }
+
+/** A letter in the log, for those who may read it. */
+const LetterTold = ({ letter }: { readonly letter: Letter }) => (
+  <p>
+    <b>{sentence(seatName(letter.from))}</b> {LETTERS.writesTo} {toWords(letter.to)}: {beginningOf(letter)}
+  </p>
+)
 
 /** What an order did; of what the turn then did by itself, only where it came to. */
 function worthTelling(events: readonly Event[]): readonly number[] {

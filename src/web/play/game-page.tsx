@@ -6,13 +6,15 @@ import type { Opened, Opener } from '../page.ts'
 import { Fold, Notice, PageHead, Panel } from '../parts/index.ts'
 import { listed } from '../wording.ts'
 import { useBook } from './book.ts'
+import { Called, Title } from './called.tsx'
 import { Counsel } from './counsel.tsx'
 import { Dispatches, useSeen } from './dispatches.tsx'
 import { useFolded } from './folded.ts'
 import { GameMap } from './game-map.tsx'
 import { Glance } from './glance.tsx'
+import { LetterNews, turnToLetters, useLetterToasts, usePost } from './letter-news.tsx'
 import { Letters } from './letters.tsx'
-import { type Live, useLiveGame } from './live-game.ts'
+import { type Live, type LiveGame, useLiveGame } from './live-game.ts'
 import { Curtain, SideBar } from './lobby/curtain.tsx'
 import { hotSeatOf, lastSide, lookAs, useSide } from './lobby/hot-seat.ts'
 import { Ending } from './news/ending.tsx'
@@ -42,10 +44,6 @@ function GamePage({ id }: { readonly id: string }) {
   const hotSeat = hotSeatOf(id)
   const side = useSide(id)
   const { view, problem } = live
-  useEffect(() => {
-    if (view !== undefined) document.title = `${isMyMove(view) ? `${PLAY.yourMove}: ` : ''}${view.title}`
-  }, [view])
-
   // Who plays every side goes on where they were; only what the host is asked comes first.
   const resumed = hotSeat !== undefined && side === undefined && view !== undefined && !isMyMove(view) ? lastSide(id) : undefined
   useEffect(() => {
@@ -54,12 +52,12 @@ function GamePage({ id }: { readonly id: string }) {
 
   if (resumed !== undefined) return <p className="waiting">{PLAY.opening}</p>
   if (view === undefined) return problem === undefined ? <p className="waiting">{PLAY.opening}</p> : <Closed problem={problem} />
-  const upTo = live.lines.at(-1)?.sequence ?? 0
   if (hotSeat !== undefined && side === undefined)
     return (
       <div className="lobby">
         <Curtain id={id} view={view} hotSeat={hotSeat} />
         {book !== undefined && isMyMove(view) && <Move game={game} live={live} view={view} book={book} />}
+        <Title view={view} />
         <p>
           <a href={addressOf(['table', id])}>{TABLE.more}</a>
         </p>
@@ -73,36 +71,61 @@ function GamePage({ id }: { readonly id: string }) {
           <GameWays id={id} view={view} />
         </div>
       )}
-      <div className="game">
-        <GameHead id={id} live={live} view={view} book={book} you={hotSeat === undefined ? whoIs(view) : undefined} />
-        <div className="game-now">
-          {book !== undefined && <Meanwhile key={view.as.join()} id={id} view={view} book={book} lines={live.lines} />}
-          {book !== undefined && view.ending === null && <Move game={game} live={live} view={view} book={book} />}
-          {view.ending !== null && <Ending id={id} view={view} book={book} />}
-        </div>
-        <Panel heading={PLAY.dispatches} className="game-news">
-          <News key={`${id}.${view.as.join()}`} name={`${id}.${view.as.join()}`} lines={live.lines} book={book} names={view.names ?? {}} />
-          <p className="offer-ways">
-            <a href={addressOf(['chronicle', id])}>{CHRONICLE.open}</a>
-          </p>
-        </Panel>
-        <Letters id={id} view={view} upTo={upTo} />
-        <div className="glance">
-          {book !== undefined && view.ending === null && <Counsel id={id} view={view} book={book} upTo={upTo} />}
-          {view.ending !== null && <WarPast id={id} />}
-          {book !== undefined && <YearPast key={view.as.join()} id={id} view={view} book={book} />}
-          <Thinking id={id} view={view} />
-          {book !== undefined && <MapOf id={id} book={book} upTo={upTo} />}
-          <Glance book={book} view={view} />
-          <Chairs id={id} upTo={upTo} names={Object.values(view.seats)} />
-        </div>
-      </div>
+      <AtTable key={view.as.join()} game={game} live={live} view={view} book={book} isShared={hotSeat !== undefined} />
     </>
   )
 }
 
-function News({ name, ...news }: { readonly name: string } & Omit<Parameters<typeof Dispatches>[0], 'seen'>) {
-  return <Dispatches seen={useSeen(name, news.lines.at(-1)?.sequence ?? 0)} {...news} />
+interface AtTableProps {
+  readonly game: LiveGame
+  readonly live: Live
+  readonly view: SeatView
+  readonly book: Rulebook | undefined
+  /** Several sides share this device. */
+  readonly isShared: boolean
+}
+
+/** The game as one side has it before itself. */
+function AtTable({ game, live, view, book, isShared }: AtTableProps) {
+  const { id } = game
+  const { lines } = live
+  const upTo = lines.at(-1)?.sequence ?? 0
+  const post = usePost(id, view, lines)
+  const openLetters = (): void => {
+    post.markRead()
+    turnToLetters()
+  }
+  useLetterToasts(post, openLetters)
+  const seen = useSeen(`${id}.${view.as.join()}`, lines, view.as)
+  return (
+    <div className="game">
+      <Called view={view} />
+      <Title view={view} letters={post.unread.length} />
+      <GameHead id={id} live={live} view={view} book={book} you={isShared ? undefined : whoIs(view)} />
+      <div className="game-now">
+        <LetterNews unread={post.unread} open={openLetters} />
+        {book !== undefined && <Meanwhile id={id} view={view} book={book} lines={lines} />}
+        {book !== undefined && view.ending === null && <Move game={game} live={live} view={view} book={book} />}
+        {view.ending !== null && <Ending id={id} view={view} book={book} upTo={upTo} />}
+      </div>
+      <Panel heading={PLAY.dispatches} className="game-news">
+        <Dispatches seen={seen} lines={lines} book={book} names={view.names ?? {}} letters={post.read?.letters} />
+        <p className="offer-ways">
+          <a href={addressOf(['chronicle', id])}>{CHRONICLE.open}</a>
+        </p>
+      </Panel>
+      <Letters id={id} view={view} post={post} upTo={upTo} />
+      <div className="glance">
+        {book !== undefined && view.ending === null && <Counsel id={id} view={view} book={book} upTo={upTo} />}
+        {view.ending !== null && <WarPast id={id} />}
+        {book !== undefined && <YearPast id={id} view={view} book={book} upTo={upTo} />}
+        <Thinking id={id} view={view} />
+        {book !== undefined && <MapOf id={id} book={book} upTo={upTo} />}
+        <Glance book={book} view={view} />
+        <Chairs id={id} upTo={upTo} names={Object.values(view.seats)} />
+      </div>
+    </div>
+  )
 }
 
 /** The map as this side knows it: a country leads to its dossier, with the game in hand. */

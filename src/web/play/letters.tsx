@@ -1,23 +1,14 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { type Turn, turnName } from '../../rules/core/index.ts'
 import { delegationsOf, type Seat, seatName } from '../../rules/game/index.ts'
-import { Button, Fold, keep, kept, Notice, Panel, Picker, tell } from '../parts/index.ts'
-import { listed, sentence } from '../wording.ts'
+import { Button, Fold, keep, kept, Notice, Picker, tell } from '../parts/index.ts'
+import { sentence } from '../wording.ts'
+import { type Letter, type Post, toWords } from './letter-news.tsx'
 import { useRead } from './reading.ts'
-import { isFree, type PostSeen, postWords } from './table/post-rules.ts'
-import { ask, newKey, type Problem, type SeatView } from './wire.ts'
+import { useSendingAgain } from './sending-again.ts'
+import { isFree, postWords } from './table/post-rules.ts'
+import { ask, newKey, type SeatView } from './wire.ts'
 import { LETTERS, PLAY } from './words.ts'
-
-interface Letter {
-  readonly id: string
-  readonly at: number
-  readonly turn: Turn
-  readonly from: Seat
-  readonly to: 'partners' | 'table' | readonly Seat[]
-  readonly subject?: string
-  /** Nothing where it was deleted. */
-  readonly text: string | null
-}
 
 interface Note {
   readonly id: string
@@ -28,8 +19,33 @@ interface Note {
 interface Props {
   readonly id: string
   readonly view: SeatView
+  readonly post: Post
   /** How much has happened. */
   readonly upTo: number
+}
+
+/** So long the letters are in sight before they count as read. */
+const READ_AFTER_MS = 1_500
+
+/** Calls once its element has been in sight for a while; not on a page that nobody sees. */
+function useInSight(isWanted: boolean, seen: () => void) {
+  const element = useRef<HTMLElement>(null)
+  const call = useRef(seen)
+  call.current = seen
+  useEffect(() => {
+    if (!isWanted || element.current === null) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const watcher = new IntersectionObserver(([entry]) => {
+      clearTimeout(timer)
+      if (entry?.isIntersecting === true && !document.hidden) timer = setTimeout(() => call.current(), READ_AFTER_MS)
+    })
+    watcher.observe(element.current)
+    return () => {
+      clearTimeout(timer)
+      watcher.disconnect()
+    }
+  }, [isWanted])
+  return element
 }
 
 /** So many letters are in sight at first. */
@@ -37,12 +53,10 @@ const IN_SIGHT = 3
 
 const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
-const toWords = (to: Letter['to']): string =>
-  to === 'table' ? LETTERS.toTable : to === 'partners' ? LETTERS.toPartners : listed(to.map(seatName))
-
 /** Letters to and from this seat, and a sheet to write one; beside them its private notes. */
-export function Letters({ id, view, upTo }: Props) {
-  const [read, again] = useRead<PostSeen & { readonly letters: readonly Letter[] }>(`/games/${id}/letters`, upTo)
+export function Letters({ id, view, post, upTo }: Props) {
+  const { read, again, unread, markRead } = post
+  const list = useInSight(unread.length > 0, markRead)
   const own = view.as.filter((seat) => seat !== 'host')
   const letters = (read?.letters ?? []).toReversed()
   const drop = async (letter: string): Promise<void> => {
@@ -51,7 +65,10 @@ export function Letters({ id, view, upTo }: Props) {
     again()
   }
   return (
-    <Panel heading={LETTERS.heading} className="letters">
+    <section className="panel letters" aria-labelledby="letters" ref={list}>
+      <h2 id="letters" tabIndex={-1}>
+        {LETTERS.heading}
+      </h2>
       <LetterList letters={letters.slice(0, IN_SIGHT)} own={own} drop={drop} />
       {letters.length > IN_SIGHT && (
         <Fold name={PLAY.earlier} count={letters.length - IN_SIGHT}>
@@ -62,7 +79,7 @@ export function Letters({ id, view, upTo }: Props) {
       {read !== undefined && !isFree(read) && <p className="quiet">{postWords(read)}</p>}
       {own.length > 0 && <LetterSheet id={id} view={view} sent={again} />}
       {own[0] !== undefined && <Notes id={id} seat={own[0]} upTo={upTo} />}
-    </Panel>
+    </section>
   )
 }
 
@@ -107,28 +124,24 @@ function LetterSheet({ id, view, sent }: { readonly id: string; readonly view: S
   const [text, setText] = useState(() => kept(key) ?? '')
   const [from, setFrom] = useState<Seat | undefined>(own[0])
   const [to, setTo] = useState('table')
-  const [problem, setProblem] = useState<Problem>()
   const field = useId()
   const others = (Object.keys(view.seats) as readonly Seat[]).filter((seat) => !view.as.includes(seat))
   const write = (words: string): void => {
     setText(words)
     keep(key, words === '' ? undefined : words)
   }
-  const send = async (): Promise<void> => {
-    const whom = to === 'table' || to === 'partners' ? to : [to]
-    const reply = await ask('POST', `/games/${id}/letters`, { key: newKey(), from, to: whom, text })
-    setProblem(reply.ok ? undefined : reply.problem)
-    if (!reply.ok) return
+  const { waiting, isLate, problem, send, stop } = useSendingAgain(`/games/${id}/letters`, `chancery.sending.${id}.${own.join()}`, () => {
     write('')
     tell(LETTERS.sent)
     sent()
-  }
+  })
+  const isWaiting = waiting !== undefined
   return (
     <form
       className="letter-sheet"
       onSubmit={(event) => {
         event.preventDefault()
-        if (text.trim() !== '') void send()
+        if (text.trim() !== '' && !isWaiting) send({ from, to: to === 'table' || to === 'partners' ? to : [to], text })
       }}
     >
       <div className="letter-ends">
@@ -154,16 +167,20 @@ function LetterSheet({ id, view, sent }: { readonly id: string; readonly view: S
       <label className="label" htmlFor={field}>
         {LETTERS.text}
       </label>
-      <textarea id={field} rows={2} maxLength={10_000} value={text} onChange={(event) => write(event.target.value)} />
+      <textarea id={field} rows={2} maxLength={10_000} value={text} readOnly={isWaiting} onChange={(event) => write(event.target.value)} />
+      <p className={isWaiting && isLate ? 'letter-waits' : 'unseen'} role="status">
+        {isWaiting && isLate && LETTERS.waiting}
+      </p>
       {problem !== undefined && (
         <Notice title={problem.detail ?? problem.title} isAlert>
           {null}
         </Notice>
       )}
       <p className="offer-ways">
-        <button type="submit" className="button quiet-button" disabled={text.trim() === ''}>
+        <button type="submit" className="button quiet-button" disabled={text.trim() === '' || isWaiting}>
           {LETTERS.send}
         </button>
+        {isWaiting && isLate && <Button look="bar" words={LETTERS.stop} onClick={stop} />}
       </p>
     </form>
   )

@@ -70,6 +70,8 @@ export class LiveGame {
   #tabs: BroadcastChannel | undefined
   #isLeading = false
   #reading = 0
+  /** What is read as the page opens, until it is there. */
+  #opening: Promise<void> | undefined
 
   /** Who looks, where several share this device. */
   readonly side: string | undefined
@@ -102,7 +104,9 @@ export class LiveGame {
     this.#tabs = new BroadcastChannel(name)
     this.#tabs.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => this.#hear(data))
     this.#tabs.postMessage({ is: 'newcomer' } satisfies TabMessage)
-    void this.#refresh()
+    this.#opening = this.#refresh().finally(() => {
+      this.#opening = undefined
+    })
     // Without locks (a page that is not served securely) each tab has a line of its own.
     if (navigator.locks === undefined) void this.#lead(following.signal)
     else navigator.locks.request(name, { signal: following.signal }, () => this.#lead(following.signal)).catch(() => undefined)
@@ -113,7 +117,8 @@ export class LiveGame {
     else if (message.is === 'news') void this.#refresh()
     else if (message.is === 'state') {
       // Whatever a lost line did not bring is read before it counts as open again. Without locks each has a line of its own.
-      if (!this.#isLeading && message.line !== this.#store.get().line) void this.#refresh().then(() => this.#change({ line: message.line }))
+      if (!this.#isLeading && message.line !== this.#store.get().line)
+        void (this.#opening ?? this.#refresh()).then(() => this.#change({ line: message.line }))
     } else if (this.#isLeading) this.#say({ is: 'state', line: this.#store.get().line })
   }
 
@@ -130,12 +135,12 @@ export class LiveGame {
     this.#say({ is: 'state', line })
   }
 
-  /** Reads everything again and follows the line from there, until nobody looks or the game is shut; a key may be gone as well as the line. */
+  /** Reads what happened since it was last read and follows the line from there, until nobody looks or the game is shut; a key may be gone as well as the line. */
   async #lead(signal: AbortSignal): Promise<void> {
     this.#isLeading = true
     let told = 0
     for (let failures = 0; !signal.aborted; failures += 1) {
-      await this.#refresh()
+      await (this.#opening ?? this.#refresh())
       const { problem } = this.#store.get()
       if (problem !== undefined && problem.status !== 0) break
       const opened = (): void => {
@@ -178,8 +183,10 @@ export class LiveGame {
   }
 
   #add(lines: readonly SeenLine[]): void {
-    const fresh = lines.filter(({ sequence }) => sequence > this.#last)
-    if (fresh.length > 0) this.#change({ lines: [...this.#store.get().lines, ...fresh] })
+    // A line may come over the stream before those that it follows have been read.
+    const bySequence = new Map([...this.#store.get().lines, ...lines].map((line) => [line.sequence, line]))
+    if (bySequence.size > this.#store.get().lines.length)
+      this.#change({ lines: [...bySequence.values()].toSorted((one, other) => one.sequence - other.sequence) })
   }
 
   #take(line: SeenLine): void {
@@ -191,14 +198,15 @@ export class LiveGame {
   /** What was shown and is not here yet; a line that is open brings it by itself. */
   async #catchUp(): Promise<void> {
     if (this.#store.get().line === 'open' && this.#last > 0) return
-    for (let more = true; more; ) {
+    for (let more = true, after = this.#last; more; ) {
       const news = await ask<{ readonly events: readonly SeenLine[]; readonly more: boolean }>(
         'GET',
-        `/games/${this.id}/events?after=${this.#last}`,
+        `/games/${this.id}/events?after=${after}`,
       )
       if (!news.ok) return
       this.#add(news.body.events)
       more = news.body.more && news.body.events.length > 0
+      after = news.body.events.at(-1)?.sequence ?? after
     }
   }
 

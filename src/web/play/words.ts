@@ -24,6 +24,7 @@ export const PLAY = {
   somebody: 'somebody',
   sitsDown: (person: string, seats: string): string => (person === seats ? `${person} sits down` : `${person} sits down as ${seats}`),
   sitDown: (people: string): string => `${people} sit down`,
+  letterSent: (from: string): string => `${from} sends a letter`,
   lettersRuled: 'the host rules who may write to whom, and when',
   removed: (person: string, seats: string, reason: string): string =>
     `The host removed ${person}${person === seats ? '' : ` (${seats})`}${reason === '' ? '' : `: ${reason}`}`,
@@ -35,6 +36,8 @@ export const PLAY = {
   noDispatches: 'Nothing has happened yet.',
   earlier: 'Earlier',
   fresh: 'New',
+  withdrawn: 'Withdrawn',
+  newLetters: (count: number): string => `(${count}) `,
   yourMove: 'Your move',
   rulesAhead: (from: string, to: string): string =>
     `This game is played by rules ${from}; this server has rules ${to}. Nothing else can be ordered until everybody has agreed to these. What was decided stands.`,
@@ -45,8 +48,9 @@ export const PLAY = {
   waiting: (whom: string): string => `Waiting for ${whom}`,
   nobodyMoves: 'Nobody has to move',
   fieldsMeant: 'What the six fields under a country say',
+  sealedOdds: 'Odds hold only if nobody else places points. Others seal theirs too, and all are revealed when the countries are named.',
   placedChances: (side: string): string =>
-    `Under each country: what each face of the die, 1 to 6, would bring if ${side} rolled there, with the points you have placed and what else you know.`,
+    `Under each country: the result at each face of the die, 1 to 6, if ${side} rolls there, with the points you have placed and what else you know.`,
   paints: 'Black is the Axis’, blue or red the Allies’: underlined BRPs, framed its hexes, hatched an associate, full an ally.',
   barredTargets: 'Where a point brings no roll now',
   closedTargets: 'Where no point may go, and why',
@@ -205,7 +209,12 @@ export const LETTERS = {
   writesTo: 'to',
   text: 'Your letter',
   send: 'Send the letter',
-  sent: 'The letter is sent.',
+  sent: 'Letter sent.',
+  fresh: (count: number): string => (count === 1 ? '1 new letter' : `${count} new letters`),
+  came: (from: string, words: string): string => `${from} writes: ${words}`,
+  read: 'Read',
+  waiting: 'No connection. We send it as soon as the server answers, once.',
+  stop: 'Do not send it',
   deleted: 'This letter was deleted.',
   dropForAll: 'Delete for everybody',
   notes: 'Private notes',
@@ -230,11 +239,21 @@ export const FALLEN = {
   neutral: 'is neutral',
 } as const
 
+/** What a roll would bring. */
+export const OUTLOOK = {
+  ifAlone: 'if nobody else places',
+  ifYouRoll: 'If you roll:',
+  ifAxisRolls: 'If the Axis rolls:',
+  without: (total: string, gain: string): string => `Without your points: ${total}, gain ${gain}.`,
+} as const
+
 /** The countries to roll for in a phase. */
 export const NAMING = {
-  byKnown: 'Chances by the points you know of; those of others are shown once all have named.',
+  byKnown: 'Odds count only the points you can see. Those of others are revealed once everyone has named.',
   tickFirst: 'Tick the countries to name',
   nobody: 'Name no country',
+  nothing: 'You have no country to name',
+  endStep: 'Nothing to name: end this step',
   closed: 'Cannot be named, and why',
 } as const
 

@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { type OwnYear, ownYear, placementWords, yearsOf } from '../../counsel/index.ts'
 import { FACTION_NAMES, type Faction, isFaction, type Year } from '../../rules/core/index.ts'
 import type { Event, Game, Rulebook } from '../../rules/game/index.ts'
 import { percent } from '../chances.ts'
 import { Button, nextTask } from '../parts/index.ts'
 import { sentence, typeset } from '../wording.ts'
-import { storyOf } from './chronicle/story.ts'
+import { useStory } from './folded.ts'
 import { YEAR_PAST } from './past-words.ts'
-import { fetchRecord, type SeatView } from './wire.ts'
+import type { SeatView } from './wire.ts'
 
 /** A game as far as this seat was shown it. */
 export interface Shown {
@@ -85,19 +85,9 @@ interface Props {
 }
 
 /** The last year that is over, looked back upon from what this seat was shown; made when it is asked for. */
-export function YearPast({ id, view, book }: Props) {
-  const [shown, setShown] = useState<Shown>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another year is over as another turn begins.
-  useEffect(() => {
-    let isWanted = true
-    void fetchRecord(id).then((text) => {
-      const story = text === undefined ? undefined : storyOf(book, text)
-      if (isWanted && story !== undefined) setShown({ start: story.start, events: story.moments.map(({ event }) => event) })
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [id, book, view.turn])
+export function YearPast({ id, view, book, upTo }: Props & { readonly upTo: number }) {
+  const story = useStory(id, book, upTo)
+  const shown = useMemo((): Shown | undefined => story && { start: story.start, events: story.moments.map(({ event }) => event) }, [story])
   const last = shown === undefined ? undefined : ownFactions(view).flatMap((by) => yearsOf(shown.start, shown.events, by).at(-1) ?? [])[0]
   if (shown === undefined || last === undefined) return null
   return (

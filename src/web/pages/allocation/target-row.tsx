@@ -1,36 +1,16 @@
 import { useId, useState } from 'react'
 import { percentWords } from '../../../counsel/index.ts'
-import {
-  isMinorTarget,
-  isTrackTarget,
-  type Refusal,
-  readsNet,
-  type Side,
-  sideFavoured,
-  sideOf,
-  targetName,
-} from '../../../rules/core/index.ts'
+import { isMinorTarget, isTrackTarget, type Refusal, readsNet, sideOf, targetName } from '../../../rules/core/index.ts'
 import { OddsBars, Stepper } from '../../parts/index.ts'
 import { type OpenSituation, openDocument, put, useSituation } from '../../situation/index.ts'
 import { Reckoning, RuleLabel } from '../../what-if/index.ts'
 import { facesWords, sentence, signed, sixthsOf, typeset } from '../../wording.ts'
 import { alliedColour, paintClass, paintOf, rungsOf, standingWords } from '../dossier/ladder.tsx'
-import { beyondPoints, type Study, study } from '../dossier/study.ts'
+import { beyondPoints, gains, type Study, study } from '../dossier/study.ts'
 import { Strip } from '../dossier/verdict.tsx'
 import type { Place, Plan } from './plan.ts'
 import { reason } from './received.ts'
 import { enemyOf, gainWords, inertiaWords, SIDE_ADJECTIVES, usableWords } from './words.ts'
-
-/** Faces that bring a side more than it has. */
-export const gains = ({ answer, table, situation }: Study, side: Side): number => {
-  const { result: has, conquered } = situation.standings[answer.target]
-  const held = has !== null && !conquered && sideFavoured(has) === side ? has : undefined
-  return Object.values(answer.results).filter(({ result }) => {
-    const band = table.bands.find(({ id }) => id === result)
-    if (band?.policy === undefined || band.favours !== side) return false
-    return held === undefined || (side === 'axis' ? band.policy > held : band.policy < held)
-  }).length
-}
 
 const chanceIn = (study: Study, id: string): number => sixthsOf(study.answer.odds.find(({ result }) => result === id)?.chance ?? '0')
 

@@ -1,5 +1,5 @@
 import { type Arguments, type ReckonAnswer, type Refused, reasonFor, reckonDoor, rollFrom } from '../../../counsel/index.ts'
-import { type Refusal, type Roll, readsNet, type Situation, type Table } from '../../../rules/core/index.ts'
+import { type Refusal, type Roll, readsNet, type Side, type Situation, sideFavoured, type Table } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
 import { askOf, type OpenSituation, type Query } from '../../situation/index.ts'
 
@@ -42,6 +42,17 @@ export function whyShut({ answer, roll }: Pick<Study, 'answer' | 'roll'>): strin
 /** What stands against the roll however many points are placed: that there are none is plain to see where points are shown. */
 export const beyondPoints = ({ answer }: Pick<Study, 'answer'>): readonly Refusal[] =>
   (answer.refusals ?? []).filter(({ code }) => code !== 'no-points-there')
+
+/** Faces that bring a side more than it has. */
+export const gains = ({ answer, table, situation }: Study, side: Side): number => {
+  const { result: has, conquered } = situation.standings[answer.target]
+  const held = has !== null && !conquered && sideFavoured(has) === side ? has : undefined
+  return Object.values(answer.results).filter(({ result }) => {
+    const band = table.bands.find(({ id }) => id === result)
+    if (band?.policy === undefined || band.favours !== side) return false
+    return held === undefined || (side === 'axis' ? band.policy > held : band.policy < held)
+  }).length
+}
 
 /** Who rolls and how, as an address says it. */
 export const ROLL_PARTS = ['by', 'manner', 'subversion', 'covertAxis', 'covertAllies', 'pledge'] as const

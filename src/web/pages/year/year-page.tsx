@@ -8,7 +8,7 @@ import { Said } from '../../what-if/index.ts'
 import { bareName, FACTION_ADJECTIVES, FACTION_LABELS, signed, soMany, typeset } from '../../wording.ts'
 import { factionOf, planOf, whyNot } from '../allocation/plan.ts'
 import { sinceWords } from '../dossier/shift.ts'
-import { Strip, verdictWords } from '../dossier/verdict.tsx'
+import { Strip } from '../dossier/verdict.tsx'
 import { gainsOf } from './gains.ts'
 import './year.css'
 
@@ -29,9 +29,9 @@ function Gains({ by }: { readonly by: Faction }) {
         <li key={target} data-target={target}>
           <a href={address('dossier', { thing: target, parts: { by } })}>
             <strong>{now.table.title}</strong>
-            <Strip study={more} />
-            <span>One more point: {sinceWords(now, more)}</span>
-            <span className="quiet">{verdictWords(more)}</span>
+            <Strip study={now} />
+            <span>Now: {typeset(now.answer.verdict.otherwise ?? now.answer.verdict.words)}</span>
+            <span className="quiet">One more point: {sinceWords(now, more)}</span>
           </a>
         </li>
       ))}

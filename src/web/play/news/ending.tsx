@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
 import { type NationHeld, type WarSummary, warSummary } from '../../../counsel/index.ts'
 import { warOfTrack } from '../../../rules/chapters/tension/index.ts'
 import {
@@ -16,9 +16,9 @@ import { addressOf } from '../../address.ts'
 import { Button, Fold } from '../../parts/index.ts'
 import { ended, listed, sentence, typeset } from '../../wording.ts'
 import { playOnFrom, saveRecord } from '../chronicle/record-ways.ts'
-import { storyOf } from '../chronicle/story.ts'
+import { useStory } from '../folded.ts'
 import { Rule } from '../orders/reasons.tsx'
-import { fetchRecord, type SeatView } from '../wire.ts'
+import type { SeatView } from '../wire.ts'
 import { CHRONICLE, PLAY } from '../words.ts'
 import { VERDICT } from './words.ts'
 
@@ -26,6 +26,8 @@ interface Props {
   readonly id: string
   readonly view: SeatView
   readonly book: Rulebook | undefined
+  /** The last line of it. */
+  readonly upTo: number
 }
 
 interface Told {
@@ -35,27 +37,19 @@ interface Told {
   readonly forkAt: number
 }
 
-function useTold(id: string, book: Rulebook | undefined): Told | undefined {
-  const [told, setTold] = useState<Told>()
-  useEffect(() => {
-    if (book === undefined) return
-    let isWanted = true
-    void fetchRecord(id).then((text = '') => {
-      const story = text === '' ? undefined : storyOf(book, text)
-      if (!isWanted || story === undefined) return
-      const events = story.moments.map(({ event }) => event)
-      setTold({ summary: warSummary(book, story.start, events), text, forkAt: Math.max(0, (story.moments.at(-1)?.order ?? 0) - 1) })
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [id, book])
-  return told
+function useTold(id: string, book: Rulebook | undefined, upTo: number): Told | undefined {
+  const story = useStory(id, book, upTo)
+  return useMemo(() => {
+    if (story === undefined || book === undefined) return undefined
+    const { start, moments, text } = story
+    const events = moments.map(({ event }) => event)
+    return { summary: warSummary(book, start, events), text, forkAt: Math.max(0, (moments.at(-1)?.order ?? 0) - 1) }
+  }, [story, book])
 }
 
 /** How the war ended and how it stood then; where its story, its look back and its record are, and how another begins from it. */
-export function Ending({ id, view, book }: Props) {
-  const told = useTold(id, book)
+export function Ending({ id, view, book, upTo }: Props) {
+  const told = useTold(id, book, upTo)
   const { ending } = view
   if (ending === null) return null
   return (

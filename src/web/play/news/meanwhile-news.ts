@@ -1,7 +1,7 @@
 import { type Headline, headlinesOf } from '../../../counsel/index.ts'
 import { startOf } from '../../../editions/index.ts'
 import type { Turn } from '../../../rules/core/index.ts'
-import { type Event, evolve, gameAt, type Rulebook } from '../../../rules/game/index.ts'
+import { type Event, evolve, gameAt, type Rulebook, type Seat } from '../../../rules/game/index.ts'
 import type { SeatView, SeenLine } from '../wire.ts'
 
 export interface DatedHeadline extends Headline {
@@ -26,11 +26,13 @@ export interface Answered {
   readonly own: number | undefined
 }
 
+/** An order that these seats gave, and that did not come of itself. */
+export const isOwnOrder = ({ type, as, because }: SeenLine, own: readonly Seat[]): boolean =>
+  type === 'order' && because === undefined && as?.every((seat) => own.includes(seat)) === true
+
 /** What somebody has answered by their last order, or said they had read. What an order brought along is news to whoever gave it. */
 export function answeredIn(lines: readonly SeenLine[], { as }: Pick<SeatView, 'as'>, read: number): Answered {
-  const isOwn = (line: SeenLine): boolean =>
-    line.type === 'order' && line.because === undefined && line.as?.every((seat) => as.includes(seat)) === true
-  const own = lines.findLast(isOwn)?.sequence
+  const own = lines.findLast((line) => isOwnOrder(line, as))?.sequence
   return { own, after: Math.max(read, own === undefined ? 0 : own - 1) }
 }
 

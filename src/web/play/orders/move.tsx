@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { DELEGATION_NAMES, type Delegation, entriesOf, isFaction, type Minor } from '../../../rules/core/index.ts'
 import type { Offer, Rulebook } from '../../../rules/game/index.ts'
 import { Fold, Notice } from '../../parts/index.ts'
@@ -8,11 +8,11 @@ import type { Give, Live, LiveGame } from '../live-game.ts'
 import { NextSide } from '../lobby/curtain.tsx'
 import { isMyMove, owedBy, waitingWords } from '../stepper.tsx'
 import type { Problem, SeatMenu, SeatView } from '../wire.ts'
-import { PLAY } from '../words.ts'
+import { NAMING, PLAY } from '../words.ts'
 import { Fallen, JustFallen, rolledIn } from './fallen.tsx'
 import { AllocationForm } from './forms/allocation-form.tsx'
 import { DeclarationForm, isDeclaration } from './forms/declaration-form.tsx'
-import { isNamedTogether, NamingForm } from './forms/naming-form.tsx'
+import { hasNothingToName, isNamedTogether, isNaming, NamingForm } from './forms/naming-form.tsx'
 import { isObligation, ObligationForm } from './forms/obligation-form.tsx'
 import { placingName } from './forms/placing.ts'
 import { ReportForm } from './forms/report-form.tsx'
@@ -61,7 +61,7 @@ export function Move({ game, live, view, book }: Props) {
         {isMine ? PLAY.yourMove : view.toMove.length === 0 ? PLAY.nobodyMoves : PLAY.waiting(waitingWords(view))}
       </h2>
       {!isMine && <NextSide id={game.id} view={view} />}
-      {askedOf(view).map(({ who, words }) => (
+      {askedOf(view, live.menus).map(({ who, words }) => (
         <p key={`${who} ${words}`} className="move-asked">
           {who !== undefined && <span className="quiet">{sentence(DELEGATION_NAMES[who])}: </span>}
           <Asked words={words} />
@@ -114,10 +114,20 @@ function NewerRules({ agreement: { changes, agreed, open, from, to } }: { readon
 }
 
 /** All that is asked of whoever looks: by the stage, of each delegation where there are several, and by what is under way. */
-const askedOf = (view: SeatView): readonly { readonly who: Delegation | undefined; readonly words: string }[] => [
-  ...view.asked.map(({ for: who, words }) => ({ who: view.asked.length > 1 ? who : undefined, words })),
+const askedOf = (
+  view: SeatView,
+  menus: readonly SeatMenu[],
+): readonly { readonly who: Delegation | undefined; readonly words: string }[] => [
+  ...view.asked.map(({ for: who, words }) => ({
+    who: view.asked.length > 1 ? who : undefined,
+    words: isNamingNothing(menus.find((menu) => menu.for === who)) ? NAMING.nothing : words,
+  })),
   ...owedBy(view).map(({ words }) => ({ who: undefined, words })),
 ]
+
+/** Nothing can be named, and nothing else is to be decided: what the stage asks is not asked here. */
+const isNamingNothing = (menu: SeatMenu | undefined): boolean =>
+  menu !== undefined && hasNothingToName(menu.offers) && !menu.offers.some((offer) => isDecision(offer) && !isNaming(offer))
 
 /** What is asked, and smaller what belongs to it. */
 function Asked({ words }: { readonly words: string }) {
@@ -160,7 +170,9 @@ function MenuOf({ id, menu, live, view, book, give, rolled: fresh, hasOthers, is
   const others = menu.offers.filter((offer) => offer.order.type !== 'take-result' && offer !== pass && !ways.includes(offer))
   const own = view.own.find(({ faction }) => faction === who)
   const upTo = live.lines.at(-1)?.sequence ?? 0
-  const isNaming = isNamedTogether(book, menu.offers)
+  const isNamingHere = isNamedTogether(book, menu.offers)
+  const isLastWord = !menu.offers.some((offer) => offer !== pass && isDecision(offer))
+  const giveAndEnd = useGiveAndEnd(give, `${view.turn} ${view.stage?.id}`, isLastWord ? pass : undefined)
   const isDeclaring = isMine && others.some(isDeclaration)
   // That the host may push the game on is no news: it stands ready under his name.
   if (who === 'host' && hasOthers && menu.strike === undefined && !menu.offers.some(isHostsTurn))
@@ -191,14 +203,23 @@ function MenuOf({ id, menu, live, view, book, give, rolled: fresh, hasOthers, is
           isFresh={target === fresh}
         />
       ))}
-      {isNaming && <Naming id={id} offers={menu.offers} book={book} upTo={upTo} give={give} />}
+      {isNamingHere && (
+        <Naming
+          id={id}
+          offers={menu.offers}
+          book={book}
+          upTo={upTo}
+          give={give}
+          giveAndEnd={isNamingNothing(menu) ? giveAndEnd : undefined}
+        />
+      )}
       {others.some(isObligation) && <ObligationForm offers={others} give={give} />}
       {isDeclaring && <DeclarationForm id={id} upTo={upTo} bots={view.bots} offers={others} book={book} give={give} />}
       <Offers
         id={id}
         offers={others.filter(
           (offer) =>
-            !(isNaming && offer.order.type === 'name-targets') &&
+            !(isNamingHere && offer.order.type === 'name-targets') &&
             !isObligation(offer) &&
             !(isDeclaring && isDeclaration(offer)) &&
             !isLateForSeal(book, view, offer),
@@ -224,6 +245,21 @@ function MenuOf({ id, menu, live, view, book, give, rolled: fresh, hasOthers, is
       )}
     </div>
   )
+}
+
+/** Gives an order and, where the same stage then leaves nothing but to pass, passes: one press for what decides nothing. */
+function useGiveAndEnd(give: Give, stage: string, pass: Offer | undefined): Give {
+  const [ending, setEnding] = useState<string>()
+  useEffect(() => {
+    if (ending === undefined || (ending === stage && pass === undefined)) return
+    setEnding(undefined)
+    if (ending === stage && pass !== undefined) void give(pass.order)
+  }, [ending, stage, pass, give])
+  return async (order) => {
+    const isGiven = await give(order)
+    setEnding(isGiven ? stage : undefined)
+    return isGiven
+  }
 }
 
 const isHostsTurn = (offer: Offer): boolean => isOpen(offer) && !(offer.order.type === 'advance' && offer.order.knowingly === true)

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { entriesOf, POWER_NAMES } from '../../../rules/core/index.ts'
+import { entriesOf, isFaction, isMinor, POWER_NAMES } from '../../../rules/core/index.ts'
 import type { Offer, Rulebook } from '../../../rules/game/index.ts'
 import { addressOf } from '../../address.ts'
 import type { Study } from '../../pages/dossier/study.ts'
@@ -12,7 +12,7 @@ import { PLAY } from '../words.ts'
 import { orderWords } from './order-words.ts'
 import { useKnown } from './outlook/known.ts'
 import { pagesOf } from './outlook/order-pages.ts'
-import { Outlook, studyOf } from './outlook/outlook.tsx'
+import { Outlook, type RollAsked, rollParts, studyOf } from './outlook/outlook.tsx'
 import { BarredList, Rule } from './reasons.tsx'
 
 /** As many choices as one takes in at a look. */
@@ -66,7 +66,8 @@ export function Offers({ id, offers, book, give, rolls = {}, upTo = 0, isFolded 
             id={id}
             offer={offer}
             book={book}
-            study={known === undefined ? undefined : studyOfRoll(known, offer, rolls)}
+            asked={rollAskedIn(offer, rolls)}
+            known={known}
             isChosen={key === chosen}
             choose={(is) => setChosen(is ? key : undefined)}
             give={give}
@@ -97,16 +98,19 @@ interface ChoiceProps {
   readonly id: string | undefined
   readonly offer: Offer
   readonly book: Rulebook
-  /** What a roll would bring. */
-  readonly study: Study | undefined
+  /** The roll that it is about. */
+  readonly asked: RollAsked | undefined
+  readonly known: OpenSituation | undefined
   readonly isChosen: boolean
   readonly choose: (isChosen: boolean) => void
   readonly give: Give
 }
 
 /** One order: pressed, it shows what it costs and brings, and is given when that is confirmed. */
-function Choice({ id: game, offer, book, study, isChosen, choose, give }: ChoiceProps) {
+function Choice({ id: game, offer, book, asked, known, isChosen, choose, give }: ChoiceProps) {
   const id = useId()
+  const isDue = offer.order.type === 'roll' && offer.refusals.length === 0
+  const study = known === undefined || asked === undefined || !isDue ? undefined : studyOf(known, asked)
   const words = orderWords(book, offer.order)
   const [closer] = pagesOf(offer.order)
   const cost = priceWords(offer)
@@ -143,7 +147,10 @@ function Choice({ id: game, offer, book, study, isChosen, choose, give }: Choice
             {game !== undefined && closer !== undefined && (
               <a
                 className="button quiet-button"
-                href={addressOf(['think', game, closer.page, ...(closer.page === 'dossier' ? [closer.thing ?? ''] : [])])}
+                href={addressOf(
+                  ['think', game, closer.page, ...(closer.page === 'dossier' ? [closer.thing ?? ''] : [])],
+                  closer.page === 'dossier' && asked !== undefined ? Object.entries(rollParts(asked)) : [],
+                )}
               >
                 {PLAY.closer}
               </a>
@@ -155,12 +162,15 @@ function Choice({ id: game, offer, book, study, isChosen, choose, give }: Choice
   )
 }
 
-/** A roll that is due, as the dossier studies it. */
-const studyOfRoll = (known: OpenSituation, { order, refusals }: Offer, rolls: SeatView['rolls']): Study | undefined => {
-  const pending = order.type === 'roll' ? rolls[order.target] : undefined
-  return order.type !== 'roll' || refusals.length > 0 || pending === undefined
-    ? undefined
-    : studyOf(known, { target: order.target, by: pending.by, pending })
+/** The roll that an order is about: one that was named with all that was done to it since, or the one that naming would bring. */
+function rollAskedIn({ order }: Offer, rolls: SeatView['rolls']): RollAsked | undefined {
+  if (order.type === 'name-targets') {
+    const [only] = order.nominations
+    return only === undefined || !isFaction(order.by) ? undefined : { ...only, by: order.by }
+  }
+  const target = 'target' in order && isMinor(order.target) ? order.target : undefined
+  const pending = target === undefined ? undefined : rolls[target]
+  return target === undefined || pending === undefined ? undefined : { target, by: pending.by, pending }
 }
 
 type Reckoning = Pick<Study['answer'], 'lines' | 'total'>

@@ -7,6 +7,7 @@ import { Button, Fold, Tag } from '../../parts/index.ts'
 import { type Query, SituationBar, useSituation } from '../../situation/index.ts'
 import { sentence } from '../../wording.ts'
 import { useBook } from '../book.ts'
+import { Called } from '../called.tsx'
 import { useFolded } from '../folded.ts'
 import { takeInHand, useInHand } from '../in-hand.ts'
 import { type Give, type Live, useLiveGame } from '../live-game.ts'
@@ -45,6 +46,7 @@ export function GameStrip({ id }: { readonly id: string }) {
   return (
     <div className={isMine ? 'in-game in-game-mine' : 'in-game'}>
       <SituationBar game={<GameWords view={view} />} ways={<GameWays id={id} />} />
+      <Called view={view} />
       <section className="in-game-asked" aria-label={STRIP.label}>
         {(changes > 0 || isOld) && (
           <p className="in-game-note">

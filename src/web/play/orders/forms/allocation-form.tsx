@@ -1,11 +1,20 @@
-import { FACTION_NAMES, type Faction, isMinorTarget, type Placements, type Target, targetName } from '../../../../rules/core/index.ts'
+import {
+  FACTION_NAMES,
+  type Faction,
+  isMinorTarget,
+  type Placements,
+  sideOf,
+  type Target,
+  targetName,
+} from '../../../../rules/core/index.ts'
 import { barredFrom } from '../../../pages/allocation/plan.ts'
 import { Fold, LabelledStepper } from '../../../parts/index.ts'
+import type { OpenSituation } from '../../../situation/index.ts'
 import type { Give } from '../../live-game.ts'
 import type { SeatMenu } from '../../wire.ts'
 import { PLAY } from '../../words.ts'
 import { knownWith, useKnown } from '../outlook/known.ts'
-import { Outlook, studyOf } from '../outlook/outlook.tsx'
+import { SealedOutlook, studyOf } from '../outlook/outlook.tsx'
 import { BarredList, Reasons } from '../reasons.tsx'
 import { forgetPlacing, place, usePlacing } from './placing.ts'
 import { pointsIn, Sealing } from './sealing.tsx'
@@ -34,12 +43,14 @@ export function AllocationForm({ id, name, by, limits: { points, targets }, draf
   const placements = usePlacing(name, by, draft)
   const placed = pointsIn(placements)
   const planned = known === undefined ? undefined : knownWith(known, by, placements)
+  const bare = known === undefined ? undefined : knownWith(known, by, {})
+  // Allied points count against the rolls of the Axis, which come before their own (49.4261).
+  const rollers: readonly Faction[] = sideOf(by) === 'axis' ? [by] : ['axis', by]
   const open = targets
     .filter(({ most }) => most > 0)
     .map(({ target, most }) => ({
       target,
       most,
-      study: planned && isMinorTarget(target) ? studyOf(planned, { target, by }) : undefined,
       barred: planned === undefined ? [] : barredFrom(planned, by, target),
     }))
   // Where no roll can come of it, a point still may go: what it is good for is for its owner to say.
@@ -60,11 +71,14 @@ export function AllocationForm({ id, name, by, limits: { points, targets }, draf
   }
   return (
     <div className="allocation-form">
+      {known !== undefined && <p className="quiet">{PLAY.sealedOdds}</p>}
       <div className="allocation-targets">
         {useful.map((one) => (
-          <div key={one.target} className="allocation-target">
+          <div key={one.target} className="allocation-target" data-target={one.target}>
             {stepper(one)}
-            {one.study !== undefined && <Outlook study={one.study} isBrief />}
+            {rollers.map((roller) => (
+              <Rolled key={roller} target={one.target} by={roller} isOwn={roller === by} planned={planned} bare={bare} />
+            ))}
           </div>
         ))}
       </div>
@@ -116,4 +130,20 @@ export function AllocationForm({ id, name, by, limits: { points, targets }, draf
       )}
     </div>
   )
+}
+
+interface RolledProps {
+  readonly target: Target
+  readonly by: Faction
+  readonly isOwn: boolean
+  readonly planned: OpenSituation | undefined
+  readonly bare: OpenSituation | undefined
+}
+
+/** What a roll would bring with the points placed, beside what it would bring without them. */
+function Rolled({ target, by, isOwn, planned, bare }: RolledProps) {
+  if (planned === undefined || !isMinorTarget(target)) return null
+  const found = studyOf(planned, { target, by })
+  const without = bare === undefined ? undefined : studyOf(bare, { target, by })
+  return found === undefined ? null : <SealedOutlook study={found} without={without} isOwn={isOwn} />
 }

@@ -20,6 +20,11 @@ export const isNaming = (offer: Offer): offer is Offer & { readonly order: NameT
 export const isNamedTogether = (book: Rulebook, offers: readonly Offer[]): boolean =>
   book.clauses.phaseRuns === 'together' && offers.filter(isNaming).some(({ refusals }) => refusals.length === 0)
 
+/** Whether a naming is open in which no country can be named. */
+export const hasNothingToName = (offers: readonly Offer[]): boolean =>
+  offers.some((offer) => isNaming(offer) && offer.refusals.length === 0) &&
+  !offers.some((offer) => isNaming(offer) && offer.refusals.length === 0 && offer.order.nominations.length > 0)
+
 /** The country, and in which manner. */
 const namedWords = (book: Rulebook, order: NameTargets, one: Nomination): string =>
   orderWords(book, { ...order, nominations: [one] }).replace(/^Name /, '')
@@ -33,13 +38,15 @@ interface Props {
   readonly game: Game | undefined
   /** The table as it knows it, for the chances. */
   readonly known: OpenSituation | undefined
+  /** Ends the step too, where there is nothing else to decide in it. */
+  readonly giveAndEnd?: Give | undefined
   /** Ticked at first. */
   readonly first?: string | undefined
   readonly give: Give
 }
 
 /** The countries of a phase, ticked off with their chances, and named in one order. */
-export function NamingForm({ offers, book, game, known, first, give }: Props) {
+export function NamingForm({ offers, book, game, known, first, give, giveAndEnd }: Props) {
   const namings = offers.filter(isNaming)
   const single = namings.flatMap(({ order, refusals }) => {
     const [nomination] = order.nominations
@@ -52,6 +59,7 @@ export function NamingForm({ offers, book, game, known, first, give }: Props) {
   const chosen = open.filter((one) => ticked.includes(keyOf(one)))
   const [by] = namings.map(({ order }) => order.by)
   if (by === undefined) return null
+  const isNothing = open.length === 0
   const order: NameTargets = { type: 'name-targets', by, nominations: chosen }
   const refusals = game === undefined || chosen.length < 2 ? [] : tried(book, game, order).refusals
   return (
@@ -69,15 +77,23 @@ export function NamingForm({ offers, book, game, known, first, give }: Props) {
           </li>
         ))}
       </ul>
-      {known !== undefined && <p className="quiet">{NAMING.byKnown}</p>}
+      {known !== undefined && !isNothing && <p className="quiet">{NAMING.byKnown}</p>}
       {refusals.length > 0 && <Reasons refusals={refusals} />}
       <p className="offer-ways move-foot">
-        <Button
-          words={chosen.length === 0 ? NAMING.tickFirst : orderWords(book, order)}
-          disabled={chosen.length === 0 || refusals.length > 0}
-          onClick={() => void give(order)}
-        />
-        {none !== undefined && <Button look="quiet" words={NAMING.nobody} onClick={() => void give(none.order)} />}
+        {!isNothing && (
+          <Button
+            words={chosen.length === 0 ? NAMING.tickFirst : orderWords(book, order)}
+            disabled={chosen.length === 0 || refusals.length > 0}
+            onClick={() => void give(order)}
+          />
+        )}
+        {none !== undefined && (
+          <Button
+            look={isNothing ? 'plain' : 'quiet'}
+            words={isNothing && giveAndEnd !== undefined ? NAMING.endStep : NAMING.nobody}
+            onClick={() => void (isNothing ? (giveAndEnd ?? give) : give)(none.order)}
+          />
+        )}
       </p>
       {closed.length > 0 && (
         <Fold name={NAMING.closed} count={closed.length}>

@@ -1,6 +1,8 @@
 import { useState } from 'react'
-import { isFaction, refuse } from '../../../../rules/core/index.ts'
+import { type Faction, isFaction, isOneOf, refuse } from '../../../../rules/core/index.ts'
+import type { Part } from '../../../address.ts'
 import { adjustTo, goTo, type Opener } from '../../../page.ts'
+import { ROLL_PARTS } from '../../../pages/dossier/study.ts'
 import { Button, tell } from '../../../parts/index.ts'
 import { type Document, type Query, situationAddress } from '../../../situation/index.ts'
 import { eventsIn } from '../../chronicle/story.ts'
@@ -42,10 +44,12 @@ export async function layOut(id: string, view: SeatView, query: Query, go: (addr
   go(situationAddress(query, { ...document, ...levels, ...(drafts.length === 0 ? {} : { placements }) } as Document))
 }
 
+const ownFaction = ({ own }: SeatView): Faction | undefined => own.map(({ faction }) => faction).find(isFaction)
+
 /** Leads from a game to the calculators. */
 export function Thinking({ id, view }: { readonly id: string; readonly view: SeatView }) {
   const [isBusy, setBusy] = useState(false)
-  const own = view.own.map(({ faction }) => faction).find(isFaction)
+  const own = ownFaction(view)
   const lay = async (query: Query): Promise<void> => {
     setBusy(true)
     await layOut(id, view, query)
@@ -67,8 +71,13 @@ export function Thinking({ id, view }: { readonly id: string; readonly view: Sea
   )
 }
 
-/** `#/think/GAME/PAGE/THING` leads to a page with the game in hand. */
-export const openThinking: Opener = async ({ path: [, id = '', page = 'board', thing] }) => {
+function rollIn(view: SeatView, parts: readonly Part[]): Readonly<Record<string, string>> {
+  const own = ownFaction(view)
+  return { ...(own === undefined ? {} : { by: own }), ...Object.fromEntries(parts.filter(([name]) => isOneOf(ROLL_PARTS, name))) }
+}
+
+/** `#/think/GAME/PAGE/THING` leads to a page with the game in hand; a dossier is of the roll that the address names, or of one's own. */
+export const openThinking: Opener = async ({ path: [, id = '', page = 'board', thing], parts }) => {
   const view = await ask<SeatView>('GET', `/games/${id}`)
   if (!view.ok) return { ok: false, refusals: [refuse('not-open', view.problem.detail ?? view.problem.title)] }
   return {
@@ -76,6 +85,12 @@ export const openThinking: Opener = async ({ path: [, id = '', page = 'board', t
     title: THINKING.heading,
     place: 'think',
     page: <p className="waiting">{THINKING.opening}</p>,
-    laid: () => void layOut(id, view.body, { page, ...(thing === undefined ? {} : { thing }), parts: {} }, adjustTo),
+    laid: () =>
+      void layOut(
+        id,
+        view.body,
+        { page, ...(thing === undefined ? {} : { thing }), parts: page === 'dossier' ? rollIn(view.body, parts) : {} },
+        adjustTo,
+      ),
   }
 }
