@@ -32,6 +32,12 @@ export const waysWords = (ways: number, of = 6): string => `${ways} in ${of}`
 /** `on a 4, 5 or 6`; nothing when the die does not matter. */
 export const facesWords = (faces: readonly number[]): string => (faces.length === 6 ? 'whatever falls' : `on a ${listed(faces, 'or')}`)
 
+/** Where the printed tracks end: past it no level means anything. */
+export const TRACK_END = 50
+
+/** A level as its track shows it. */
+export const levelWords = (level: number): string => (level > TRACK_END ? `past ${TRACK_END}` : typeset(String(level)))
+
 /** `1/2` as sixths. */
 export const sixthsOf = (chance: string): Chance['sixths'] => {
   const [above = 0, below = 1] = chance.split('/').map(Number)

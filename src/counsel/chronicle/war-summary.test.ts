@@ -32,3 +32,15 @@ test('a whole game: every nation stands once, and every roll and point is counte
   expect(luck.reduce((sum, { rolls }) => sum + rolls, 0)).toBe(events.filter(({ type }) => type === 'rolled').length)
   expect(points.axis).toBeGreaterThan(game.points?.axis ?? 0)
 })
+
+test('49.435B (b): a country that fought beside the Axis and was conquered later is conquered since then, not since it joined', () => {
+  const scenario = book.scenarios['demonstration-spring-1941']
+  if (scenario === undefined) throw new Error('no demonstration')
+  const game = gameAt(startOf(scenario))
+  const { standings } = game.situation
+  // It came to Germany in Winter 1940.
+  const bulgaria = { ...standings.bulgaria, joined: '1940 winter' } as const
+  const start = { ...game, situation: { ...game.situation, standings: { ...standings, bulgaria } } }
+  const { others } = warSummary(book, start, [{ type: 'minor-conquered', minor: 'bulgaria' }])
+  expect(others.find(({ nation }) => nation === 'bulgaria')?.since).toBe('1941 spring')
+})

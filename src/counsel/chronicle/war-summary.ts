@@ -52,7 +52,8 @@ const holderOf = ({ standing }: Position): Faction | undefined =>
   standing === undefined || standing.conquered || standing.with === null ? undefined : factionOf(standing.with)
 
 const heldAs = ({ minor, words, standing }: Position): NationHeld => {
-  const since = standing?.joined ?? standing?.since
+  // A country that is conquered still knows when it joined: what it is now, it is since its conquest.
+  const since = standing?.conquered ? standing.since : (standing?.joined ?? standing?.since)
   return { nation: minor, words, ...(since === undefined ? {} : { since }) }
 }
 

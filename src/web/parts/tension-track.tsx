@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { signed, typeset } from '../wording.ts'
+import { levelWords, signed, TRACK_END, typeset } from '../wording.ts'
 
 /** A level at which something happens. */
 interface TrackMark {
@@ -28,10 +28,11 @@ interface Props {
 const TENS = 10
 
 /** A level on its track, with the thresholds as marks. The words of the marks stand in a list that the page shows beside it. */
-export function TensionTrack({ label, level, effective, was, least = 0, most = 50, marks = [], children }: Props) {
+export function TensionTrack({ label, level, effective, was, least = 0, most = TRACK_END, marks = [], children }: Props) {
   const low = Math.min(least, level, effective ?? level, was ?? level)
-  const high = Math.max(most, level, effective ?? level, was ?? level)
-  const at = (value: number): string => `${((value - low) / (high - low)) * 100}%`
+  // A level may go on past the end, where it means nothing any more: it is drawn there.
+  const high = Math.max(most, ...marks.map((mark) => mark.level))
+  const at = (value: number): string => `${((Math.min(value, high) - low) / (high - low)) * 100}%`
   const tens = Array.from(
     { length: Math.floor(high / TENS) - Math.ceil(low / TENS) + 1 },
     (_, index) => (Math.ceil(low / TENS) + index) * TENS,
@@ -43,8 +44,10 @@ export function TensionTrack({ label, level, effective, was, least = 0, most = 5
     <section className="track" aria-label={label}>
       <p className="track-head">
         <span className="track-name">{label}</span>
-        <b className="track-level">{typeset(String(level))}</b>
-        {effective !== undefined && effective !== level && <span className="quiet">{typeset(String(effective))} counts</span>}
+        <b className="track-level">{levelWords(level)}</b>
+        {effective !== undefined && effective !== level && level <= TRACK_END && (
+          <span className="quiet">{typeset(String(effective))} counts</span>
+        )}
         {hasMoved && <span className="was">it was {typeset(String(was))}</span>}
         {children}
       </p>

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import { area, line } from 'd3-shape'
 import { TRACK_NAMES, type Track } from '../../../rules/core/index.ts'
 import { useNarrow } from '../../parts/index.ts'
-import { typeset } from '../../wording.ts'
+import { levelWords, TRACK_END, typeset } from '../../wording.ts'
 import { TRACK_SHORT } from './words.ts'
 
 export interface Curve {
@@ -31,9 +31,6 @@ const RIGHT = 76
 const TOP = 16
 const BOTTOM = 32
 const TENS = 10
-/** Where the printed tracks end, and powers may go to war. */
-const END = 50
-
 /** Ends that lie on each other are drawn apart, lowest first. */
 function apart(ends: readonly { readonly track: Track; readonly y: number }[], gap: number): ReadonlyMap<Track, number> {
   const placed = new Map<Track, number>()
@@ -55,8 +52,11 @@ export function Chart({ curves, labels, shown, about = 'The levels of the tracks
     ...between.flat(),
   ])
   const x = scaleLinear([0, Math.max(1, labels.length - 1)], [LEFT, width - RIGHT])
-  const y = scaleLinear([Math.min(0, ...all), Math.max(END, ...all)], [height - BOTTOM, TOP]).nice(TENS / 2)
-  const tens = [...new Set([...y.ticks(TENS / 2).filter((level) => level % TENS === 0), END])]
+  // What lies past the end of the tracks is drawn at their end.
+  const y = scaleLinear([Math.min(0, ...all), TRACK_END], [height - BOTTOM, TOP])
+    .nice(TENS / 2)
+    .clamp(true)
+  const tens = [...new Set([...y.ticks(TENS / 2).filter((level) => level % TENS === 0), TRACK_END])]
   const course = line<number>((_, index) => x(index), y)
   const fan = area<readonly [number, number]>(
     (_, index) => x(index),
@@ -71,7 +71,7 @@ export function Chart({ curves, labels, shown, about = 'The levels of the tracks
   return (
     <svg className="tension-chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={about}>
       {tens.map((ten) => (
-        <g key={ten} className={ten === 0 || ten === END ? 'chart-zero' : 'chart-ten'}>
+        <g key={ten} className={ten === 0 || ten === TRACK_END ? 'chart-zero' : 'chart-ten'}>
           <line x1={LEFT} x2={width - RIGHT} y1={y(ten)} y2={y(ten)} />
           <text x={LEFT - 8} y={y(ten) + 4} textAnchor="end">
             {typeset(String(ten))}
@@ -100,7 +100,7 @@ export function Chart({ curves, labels, shown, about = 'The levels of the tracks
             level === undefined ? null : <circle key={labels[index]} className="curve-effective" cx={x(index)} cy={y(level)} r={4} />,
           )}
           <text x={width - RIGHT + 10} y={(ends.get(track) ?? 0) + 4}>
-            {TRACK_SHORT[track]} {typeset(String(levels.at(-1) ?? 0))}
+            {TRACK_SHORT[track]} {levelWords(levels.at(-1) ?? 0)}
           </text>
         </g>
       ))}

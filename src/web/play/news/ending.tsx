@@ -14,7 +14,7 @@ import {
 import type { Rulebook } from '../../../rules/game/index.ts'
 import { addressOf } from '../../address.ts'
 import { Button, Fold } from '../../parts/index.ts'
-import { ended, listed, sentence, typeset } from '../../wording.ts'
+import { ended, levelWords, listed, sentence, typeset } from '../../wording.ts'
 import { playOnFrom, saveRecord } from '../chronicle/record-ways.ts'
 import { useStory } from '../folded.ts'
 import { Rule } from '../orders/reasons.tsx'
@@ -100,7 +100,9 @@ interface SummedProps {
 function Summed({ summary, view: { tensions }, book }: SummedProps) {
   const { held, others, entries, great, wars } = summary
   const levels = keysOf(tensions).flatMap((track) =>
-    tensions[track] === undefined || warOfTrack(book, track, wars) !== undefined ? [] : [`${TRACK_NAMES[track]} ${tensions[track].actual}`],
+    tensions[track] === undefined || warOfTrack(book, track, wars) !== undefined
+      ? []
+      : [`${TRACK_NAMES[track]} ${levelWords(tensions[track].actual)}`],
   )
   return (
     <div className="war-sum">
@@ -132,7 +134,7 @@ function Summed({ summary, view: { tensions }, book }: SummedProps) {
       {levels.length > 0 && (
         <section>
           <h3>{VERDICT.levels}</h3>
-          <p>{ended(typeset(sentence(levels.join(', '))))}</p>
+          <p>{ended(sentence(levels.join(', ')))}</p>
         </section>
       )}
       <section>

@@ -45,9 +45,11 @@ export interface SurrenderSettled {
   readonly follows: readonly Following[]
 }
 
-/** Where nobody is asked, nobody accepts: it comes about. */
-const settledWords = (book: Rulebook, { of, answer }: SettleSurrender['settling']): string =>
-  answer === 'accepted' && capitulationOf(book, of).asked === undefined ? 'it comes about' : answer
+/** Where nobody is asked, nobody accepts: the surrender alone is told. */
+function settledWords(book: Rulebook, { of, answer }: SettleSurrender['settling']): string {
+  const { title, asked } = capitulationOf(book, of)
+  return `surrender of ${title}${answer === 'accepted' && asked === undefined ? '' : `: ${answer}`}`
+}
 
 /** Offers that America's politics bring, after all other surrenders (3.2.2), and what Russia must offer then (3.6.7.6). */
 const REACTIONS: readonly CapitulationId[] = ['westToAxis', 'usToJapan', 'russiaAfterWest']
@@ -196,8 +198,7 @@ export const settleSurrender: OrderDeclaration<SettleSurrender, SurrenderSettled
           offers: game.offers.filter((offer) => offer.of !== of),
         }),
       show: 'everything',
-      tell: (book, { settling, follows }) =>
-        telling(`${capitulationOf(book, settling.of).title}: ${settledWords(book, settling)}`, [], follows.map(followingNote)),
+      tell: (book, { settling, follows }) => telling(settledWords(book, settling), [], follows.map(followingNote)),
       heading: null,
     },
   },
