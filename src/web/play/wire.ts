@@ -1,6 +1,7 @@
 import type { BotsShown, NamesShown, SeatMenu, SeatView as SeatViewAlone } from '../../referee/index.ts'
 import type { Refusal } from '../../rules/core/index.ts'
 import type { Event, Seat } from '../../rules/game/index.ts'
+import { storeOf } from '../parts/index.ts'
 import { seatsShown } from './lobby/hot-seat.ts'
 import { PLAY } from './words.ts'
 
@@ -65,16 +66,30 @@ function toldToPlayers(path: string, problem: Problem): Problem {
   return isShut && /^\/games\/[\w-]+(\/|$|\?)/.test(path) ? { ...problem, title: PLAY.closed, detail: PLAY.noSeatHere } : problem
 }
 
+/** The token of those who may begin games, where this server asks for one. It is kept nowhere but on this page. */
+export const beginning = storeOf({ needsToken: false, token: '' })
+
+function tokenFor(path: string): Readonly<Record<string, string>> {
+  const { token } = beginning.get()
+  return token !== '' && /^\/games(\/import|\/[\w-]+\/fork)?$/.test(path) ? { 'Chancery-Token': token } : {}
+}
+
 /** Asks the server something. A connection that is not there is a problem like any other. */
 export async function ask<T>(method: 'GET' | 'POST' | 'DELETE' | 'PUT' | 'PATCH', path: string, body?: unknown): Promise<Reply<T>> {
   try {
     const response = await fetch(`/api${path}`, {
       method,
       // What a cookie lets in may change something only if it says that it is JSON, also where it has no body.
-      headers: { Accept: 'application/json', ...eyesFor(path), ...(method === 'GET' ? {} : { 'Content-Type': 'application/json' }) },
+      headers: {
+        Accept: 'application/json',
+        ...eyesFor(path),
+        ...tokenFor(path),
+        ...(method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const said: unknown = response.status === 204 ? {} : await response.json()
+    if (!response.ok && (said as Problem).code === 'needs-token') beginning.set({ ...beginning.get(), needsToken: true })
     return response.ok
       ? { ok: true, body: said as T }
       : { ok: false, problem: toldToPlayers(path, { ...(said as Problem), status: response.status }) }

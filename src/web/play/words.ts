@@ -109,6 +109,7 @@ export const PLAY = {
   sitting: (seats: string): string => `as ${seats}`,
   watching: 'watching',
   newGame: 'A new game',
+  token: 'Token of this server, from its operator',
   book: 'Book',
   start: 'Start',
   titleField: 'Its name',

@@ -3,7 +3,7 @@ import { BOOKS, fetchEditions, openBook, startOf } from '../../../editions/index
 import { frozenTheatres, POWERS, type Power } from '../../../rules/core/index.ts'
 import { Choice, Notice, Panel, Picker, Tick } from '../../parts/index.ts'
 import { Reasons } from '../orders/reasons.tsx'
-import type { Problem } from '../wire.ts'
+import { beginning, type Problem } from '../wire.ts'
 import { PLAY } from '../words.ts'
 import { botsIn, FIRST_SEATING, ownSeats, type Seating, SeatingForm, seatsTogether } from './seating-form.tsx'
 import { type Made, makeGame } from './sitting.ts'
@@ -36,6 +36,29 @@ function usePowers(edition: string, scenario: string): readonly Power[] {
     }
   }, [edition, scenario])
   return powers
+}
+
+/** Where only those begin games who have a token, once the server has asked for it. */
+function TokenField() {
+  const { needsToken, token } = beginning.use()
+  const id = useId()
+  if (!needsToken) return null
+  return (
+    <div className="text-field">
+      <label htmlFor={id} className="label">
+        {PLAY.token} <span className="quiet">{PLAY.needed}</span>
+      </label>
+      <input
+        id={id}
+        required
+        type="password"
+        maxLength={200}
+        autoComplete="off"
+        value={token}
+        onChange={(event) => beginning.set({ needsToken, token: event.target.value.replaceAll(/[^\x21-\x7e]/g, '') })}
+      />
+    </div>
+  )
 }
 
 interface Props {
@@ -121,6 +144,7 @@ export function NewGame({ made }: Props) {
             </div>
           </>
         )}
+        <TokenField />
         {problem !== undefined && (
           <Notice title={problem.detail ?? problem.title} isAlert>
             <Reasons refusals={problem.refusals ?? []} />
