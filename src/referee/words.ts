@@ -37,6 +37,8 @@ export const FAULTS = {
     `"${file}" was written by a newer Chancery (its form is ${found}, this one knows up to ${known}); bring Chancery up to date`,
   'store-unusable': ({ file, reason }: { readonly file: string; readonly reason: string }) =>
     `the games in "${file}" cannot be opened (${reason})`,
+  'store-damaged': ({ place, reason }: { readonly place: string; readonly reason: string }) =>
+    `the games in "${place}" are damaged (${reason}); nothing was changed. Keep a copy of what is there, and restore a backup into another place`,
   'bad-database': (_: object) => 'that is no address of a PostgreSQL; expected postgres://user@host:port/database',
   'no-database': ({ place, reason }: { readonly place: string; readonly reason: string }) =>
     `the games in ${place} cannot be reached (${reason})`,

@@ -48,6 +48,8 @@ export interface RoomOptions {
   readonly quotas?: Quotas
   /** Who may begin games; anybody where nothing is said. */
   readonly newGames?: NewGames
+  /** Whether the store was found to be whole, as far as it was looked through. */
+  readonly isWhole?: () => boolean
   /** Whether there is room on the disk to begin anything new. */
   readonly hasRoom?: (() => Promise<boolean>) | undefined
   readonly log?: Log
@@ -101,7 +103,7 @@ export function room(options: RoomOptions): Room {
     isClosing: () => isClosing,
     newGames,
     hasRoom,
-    isWritable: everySoOften(() => isWritable(store)),
+    isWritable: everySoOften(async () => (options.isWhole?.() ?? true) && isWritable(store)),
   }
   metrics?.gauge('chancery_live_streams', 'live streams that are open', streams.count)
   metrics?.gauge('chancery_games', 'games that are kept', () => store.count())

@@ -1,6 +1,6 @@
 import { Hall } from '../hosting/hall.ts'
 import { openPost, type PostSetting } from '../hosting/told/post.ts'
-import { openGames } from '../store/opening.ts'
+import { damageFoundLater, openGames } from '../store/opening.ts'
 import { everySoOften, hasFree } from '../store/state.ts'
 import { openThreads, type ThreadsOptions } from '../threads/threads.ts'
 import { DESK_FOLDER } from './desk.ts'
@@ -73,8 +73,14 @@ export async function serve({
     const told = log === undefined ? noLog : jsonLog(log)
     const post = await openPost(hall, posting, (error) => told({ level: 'error', ...traceOf(error) }))
     opened.push(post.close)
+    let isDamaged = false
+    void damageFoundLater({ data, database }).then((damage) => {
+      isDamaged = damage !== undefined
+      if (isDamaged) told({ level: 'error', error: 'store-damaged' })
+    })
     const own = room({
       store,
+      isWhole: () => !isDamaged,
       hall,
       ways: post.ways,
       threads,

@@ -141,6 +141,15 @@ export class SqliteBatches {
   }
 }
 
+/** Looks through a file in a thread; what is wrong with it, if anything. It keeps nobody up. */
+export const damageLater = (file: string): Promise<string | undefined> =>
+  new Promise((found) => {
+    const worker = new Worker(THREAD_FILE, { workerData: { file, isCheck: true } })
+    worker.unref()
+    worker.once('message', (damage: string | null) => found(damage ?? undefined))
+    worker.once('error', (error) => found(reasonOf(error)))
+  })
+
 /** A thread that commits one batch after another. */
 class CommitThread {
   readonly #worker: Worker

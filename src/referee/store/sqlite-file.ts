@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { fault, RefereeError, reasonOf, whyFailed } from '../fault.ts'
@@ -26,6 +26,32 @@ export function openFolder(folder: string): string {
  * played are written there once for many orders, and those who order wait less often.
  */
 export const SETTINGS = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA wal_autocheckpoint = 8000'
+
+/** A file up to this size is looked through as it is opened, which takes a fifth of a second where it is in memory; a larger one meanwhile. */
+const CHECKED_AT_ONCE = 64 * 1024 * 1024
+
+/** What is wrong with a file, if anything: every page is looked at, but not whether what is looked up finds it. */
+export function damageIn(database: DatabaseSyncInstance): string | undefined {
+  try {
+    const { quick_check: found } = database.prepare('PRAGMA quick_check(1)').get() as { readonly quick_check: string }
+    return found === 'ok' ? undefined : found.replaceAll(/\s+/g, ' ')
+  } catch (error) {
+    return reasonOf(error)
+  }
+}
+
+/** Whether a file is too large to be looked through before anybody is served. */
+export const isCheckedLater = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > CHECKED_AT_ONCE
+
+/** Opens the file of a store, and looks through it unless that would take long. */
+export function openChecked(file: string): DatabaseSyncInstance {
+  const isLater = isCheckedLater(file)
+  const database = openDatabase(file)
+  const reason = isLater ? undefined : damageIn(database)
+  if (reason === undefined) return database
+  database.close()
+  throw fault('store-damaged', { place: file, reason })
+}
 
 export function openDatabase(file: string): DatabaseSyncInstance {
   let database: DatabaseSyncInstance | undefined

@@ -4,6 +4,7 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { describe, expect, test, vi } from 'vitest'
 import { RefereeError } from '../fault.ts'
 import { freshFolder, freshStore, HEADER } from '../http/room.testing.ts'
+import { damageFoundLater } from './opening.ts'
 import { line } from './place.testing.ts'
 import { STORE_FILE } from './sqlite-file.ts'
 import { openStore } from './sqlite-store.ts'
@@ -55,6 +56,39 @@ test('when the disk fails everyone who waited is told, nothing is kept, and the 
   expect(await store.write('game', 0, writing)).toEqual({ type: 'written', sequence: 1 })
   expect(await store.list()).toHaveLength(1)
   expect(heard.mock.calls).toEqual([['game', 1]])
+})
+
+describe('a file of which pages were overwritten is not opened', () => {
+  const BALLAST = `INSERT INTO papers VALUES ('ballast', 'x', NULL, NULL, hex(zeroblob(35000000)))`
+  const MERGED = 'PRAGMA wal_checkpoint(TRUNCATE)'
+
+  const damaged = async (more = ''): Promise<string> => {
+    const folder = freshFolder()
+    const store = openStore(folder)
+    await store.create('game', HEADER, { lines: Array.from({ length: 400 }, () => ({ key: null, body: 'x'.repeat(1_000) })) })
+    await store.close()
+    beside(folder, `${more}; ${MERGED}`)
+    const file = join(folder, STORE_FILE)
+    const bytes = readFileSync(file)
+    for (let page = 20; page < 60; page += 1) bytes.fill(0xa5, page * 4096, (page + 1) * 4096)
+    writeFileSync(file, bytes)
+    return folder
+  }
+
+  test('and it says what to do', async () => {
+    const error = whyNotOpen(await damaged())
+    expect([error.fault, /are damaged .*restore a backup/.test(error.message)]).toEqual(['store-damaged', true])
+  })
+
+  test('or is found damaged while it is served, where it is large', async () => {
+    const folder = await damaged(BALLAST)
+    const store = openStore(folder)
+    expect(await damageFoundLater({ data: folder })).toMatch(/\S/)
+    await store.close()
+    const whole = freshFolder()
+    await openStore(whole).close()
+    expect(await damageFoundLater({ data: whole })).toBeUndefined()
+  })
 })
 
 describe('the file', () => {

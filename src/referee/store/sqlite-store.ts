@@ -3,7 +3,7 @@ import { fault } from '../fault.ts'
 import { type Heard, Hearers } from './hearers.ts'
 import { isName, nameOf, prepare, textOf } from './prepared.ts'
 import { SqliteBatches } from './sqlite-batches.ts'
-import { isMerged, openDatabase, openFolder } from './sqlite-file.ts'
+import { isMerged, openChecked, openFolder } from './sqlite-file.ts'
 import { SqliteGames } from './sqlite-games.ts'
 import { type GameRow, type Statements, statementsOf } from './sqlite-statements.ts'
 import { type Outcome, SqliteWriting, type Work } from './sqlite-writing.ts'
@@ -52,7 +52,7 @@ class SqliteStore implements GameStore {
   #merging: NodeJS.Timeout | undefined
 
   constructor(file: string) {
-    this.#database = openDatabase(file)
+    this.#database = openChecked(file)
     this.#asked = statementsOf(this.#database)
     this.#games = new SqliteGames(this.#asked)
     const writing = new SqliteWriting(this.#database, this.#asked, this.#games)

@@ -1,14 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { reasonOf } from '../fault.ts'
-import { openDatabase } from './sqlite-file.ts'
+import { damageIn, openDatabase } from './sqlite-file.ts'
 import { type OutcomeParcel, packedOutcomes, unpacked, type WorkParcel } from './sqlite-parcels.ts'
 import { SqliteWriting } from './sqlite-writing.ts'
 
-/** A thread that commits for another, over a connection of its own. */
+/** A thread that commits for another, over a connection of its own; or that looks through a large file once, while others are served. */
 
 export type Committed = { readonly outcomes: OutcomeParcel } | { readonly failed: string }
 
-const database = openDatabase((workerData as { readonly file: string }).file)
+const { file, isCheck = false } = workerData as { readonly file: string; readonly isCheck?: boolean }
+const database = openDatabase(file)
 const writing = new SqliteWriting(database)
 
 function committed(parcel: WorkParcel): Committed {
@@ -19,9 +20,19 @@ function committed(parcel: WorkParcel): Committed {
   }
 }
 
-parentPort?.on('message', (message: WorkParcel | 'close') => {
-  if (message !== 'close') return parentPort?.postMessage(committed(message))
+function check(): void {
+  parentPort?.postMessage(damageIn(database) ?? null)
   database.close()
-  parentPort?.close()
-})
-parentPort?.postMessage('ready')
+}
+
+function takeWork(): void {
+  parentPort?.on('message', (message: WorkParcel | 'close') => {
+    if (message !== 'close') return parentPort?.postMessage(committed(message))
+    database.close()
+    parentPort?.close()
+  })
+  parentPort?.postMessage('ready')
+}
+
+if (isCheck) check()
+else takeWork()

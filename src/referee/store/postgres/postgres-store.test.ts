@@ -34,6 +34,18 @@ test('a database in an older form is brought up to date, and gone on with', asyn
   expect(await sql(url, 'SELECT version FROM chancery.schema_version')).toEqual([{ version: 2 }])
 })
 
+test('a journal with a gap is not gone on with', async () => {
+  const { url, store } = await withGame()
+  for (let sequence = 0; sequence < 3; sequence += 1) await store.write('game', sequence, { lines: [line(sequence)] })
+  await store.close()
+  await (await openedAt(url)).close()
+  await sql(url, 'DELETE FROM chancery.lines WHERE sequence = 2')
+  await expect(openPostgresStore(url)).rejects.toMatchObject({
+    fault: 'store-damaged',
+    message: expect.stringContaining('game game has a gap in its journal'),
+  })
+})
+
 describe('what cannot be used is said in a sentence without a secret', () => {
   const SECRET = 'magenta-canary'
 

@@ -1,5 +1,5 @@
 import pg, { type QueryResultRow } from 'pg'
-import { fault, RefereeError } from '../../fault.ts'
+import { codeOf, fault, RefereeError } from '../../fault.ts'
 import { type Heard, Hearers } from '../hearers.ts'
 import { isName, type LineRow, lineOf, nameOf, type PreparedPaper, paperOf, prepare, textOf } from '../prepared.ts'
 import {
@@ -55,8 +55,32 @@ async function bringUpToDate(address: Address): Promise<void> {
     await client.query('BEGIN')
     await migrate(client, address.place)
     await client.query('COMMIT')
+    await demandWhole(client, address.place)
   } finally {
     await client.end()
+  }
+}
+
+/** How long it may take to look through all journals, in milliseconds; a larger database is looked after by its own means. */
+const LOOKING_THROUGH = 5_000
+const CANCELLED = '57014'
+
+/** The cheap part of what SQLite looks at: indexes that are whole, and journals without a gap. Pages are for the database's own checksums. */
+const DAMAGE = `SELECT 'the index ' || indexrelid::regclass || ' is not whole' AS damage FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid
+    WHERE relnamespace = 'chancery'::regnamespace AND NOT indisvalid
+  UNION ALL
+  SELECT 'game ' || games.id || ' has a gap in its journal' FROM chancery.games
+    JOIN (SELECT game, count(*) AS lines, max(sequence) AS last FROM chancery.lines GROUP BY game) AS own ON own.game = games.number
+    WHERE own.lines <> own.last
+  LIMIT 1`
+
+async function demandWhole(client: pg.Client, place: string): Promise<void> {
+  try {
+    await client.query(`SET statement_timeout = ${LOOKING_THROUGH}`)
+    const reason = (await client.query<{ readonly damage: string }>(DAMAGE)).rows[0]?.damage
+    if (reason !== undefined) throw fault('store-damaged', { place, reason })
+  } catch (error) {
+    if (codeOf(error) !== CANCELLED) throw error
   }
 }
 
