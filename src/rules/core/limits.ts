@@ -77,6 +77,7 @@ const LONGEST_QUOTE = 60
 /** A value as it was given, cut short where it is long or deep. */
 export function quoted(value: unknown): string {
   if (value === undefined) return 'nothing there'
+  if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY) return 'a number too large to count'
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object'
   const text = JSON.stringify(value) ?? String(value)
   return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`

@@ -20,7 +20,11 @@ function knownKeys(path: Path, document: z.core.$ZodType): readonly string[] {
     while (schema !== undefined && (schema as { def?: { innerType?: unknown } }).def?.innerType !== undefined)
       schema = (schema as { def: { innerType: unknown } }).def.innerType
   }
-  return Object.keys((schema as { shape?: Record<string, unknown> })?.shape ?? {})
+  const { shape, def } = (schema ?? {}) as {
+    readonly shape?: Record<string, unknown>
+    readonly def?: { readonly keyType?: { readonly def?: { readonly entries?: Record<string, string> } } }
+  }
+  return shape === undefined ? Object.values(def?.keyType?.def?.entries ?? {}) : Object.keys(shape)
 }
 
 /** Each of so many issues is held beside the others: beyond them nobody reads what is said twice. */

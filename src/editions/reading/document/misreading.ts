@@ -34,6 +34,7 @@ export const wantsFact = ({ data }: Refusal): boolean => data['expected'] === AN
 
 /** A long list is cut short; the nearest names say the rest. */
 export const oneOf = (values: readonly unknown[]): string => {
+  if (values.length === 0) return 'no name here'
   const names = values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
   return names.length <= 16 ? `one of ${names.join(', ')}` : `one of ${names.length} known names, such as ${names.slice(0, 4).join(', ')}`
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { BOT_SETTING } from '../../hosting/bots/bot-setting.ts'
 import { PACE_SHAPE } from '../../hosting/time/pace.ts'
 import { line, prose } from '../routes/shapes.ts'
-import { readPart } from './reading.ts'
+import { readBody, readPart } from './reading.ts'
 
 function reasons(shape: z.ZodType, given: unknown): readonly string[] {
   const read = readPart(shape, given, '')
@@ -28,6 +29,27 @@ describe('what may be one of several things says what was wrong with the one tha
   ])('to whom: %j', (given, said) => {
     expect(reasons(to, { to: given })).toEqual(said)
   })
+})
+
+describe('a slip in a setting of bots', () => {
+  test.each([
+    [{ seats: { us: 'steady' } }, 'seats.us: unknown name "us"; expected one of axis, westernAllies, russia, japan, china'],
+    [
+      { seats: { axs: 'steady' } },
+      'seats.axs: unknown name "axs"; expected one of axis, westernAllies, russia, japan, china; did you mean "axis"?',
+    ],
+  ])('%j', (given, said) => {
+    expect(reasons(BOT_SETTING, given)).toEqual([said])
+  })
+})
+
+test('a number beyond all numbers is called one', () => {
+  const shape = z.strictObject({ orders: z.int().min(0) })
+  const read = readBody(shape, '{"orders":1e309}')
+  expect(read.ok ? [] : read.problem.refusals.map(({ words }) => words)).toEqual([
+    'orders: a number too large to count; expected a whole number',
+  ])
+  expect(reasons(z.strictObject({}), { x: 1 })).toEqual(['x: unknown name "x"; expected no name here'])
 })
 
 describe('what nobody could read is no text', () => {
