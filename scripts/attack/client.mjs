@@ -8,7 +8,7 @@ export function faultOf({ status, text }) {
   if (status >= 200 && status < 400) return undefined
   if (status >= 500 && status !== 503) return `${status}: ${text.slice(0, 200)}`
   try {
-    const { detail } = JSON.parse(text)
+    const { refusals: [first] = [], detail = first?.words } = JSON.parse(text)
     return typeof detail === 'string' && detail.includes(' ') ? undefined : `${status} without a sentence: ${text.slice(0, 200)}`
   } catch {
     return `${status} without a sentence: ${text.slice(0, 200)}`

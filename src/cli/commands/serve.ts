@@ -98,7 +98,7 @@ const andAnother = (one: string, before: readonly string[]): readonly string[] =
 const MISUSED: readonly string[] = ['bad-database', 'bad-proxy', 'bad-port']
 
 /** Told to stop, the process is gone by then, in milliseconds, whatever others keep it waiting for. */
-const MOST_TO_STOP = 1_800
+const MOST_TO_STOP = 1_500
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 

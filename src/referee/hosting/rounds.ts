@@ -17,8 +17,11 @@ export class Rounds {
   readonly #hall: Hall
   readonly #errand: Errand
   readonly #failed: (error: unknown) => void
+  /** Games that are looked after, and whether they were due again meanwhile. */
+  readonly #underWay = new Map<string, { isDueAgain: boolean; readonly done: Promise<void> }>()
   #timer: NodeJS.Timeout | undefined
-  #running: Promise<void> | undefined
+  #looking: Promise<void> | undefined
+  #isStopped = false
 
   constructor(hall: Hall, errand: Errand, failed: (error: unknown) => void) {
     this.#hall = hall
@@ -27,28 +30,55 @@ export class Rounds {
   }
 
   start(every = this.#errand.every): void {
-    this.#timer = setInterval(() => void this.run(), every)
+    this.#timer = setInterval(() => void this.#look(), every)
     this.#timer.unref()
   }
 
   async stop(): Promise<void> {
     clearInterval(this.#timer)
-    await this.#running
+    this.#isStopped = true
+    await this.#looking
+    await this.#settled()
   }
 
-  /** One round; whoever asks during one waits for it. */
-  run(): Promise<void> {
-    this.#running ??= this.#round()
+  /** One round, until all that was due is done. */
+  async run(): Promise<void> {
+    await this.#look()
+    await this.#settled()
+  }
+
+  async #settled(): Promise<void> {
+    await Promise.all([...this.#underWay.values()].map(({ done }) => done))
+  }
+
+  /** Begins with whatever is due; no game waits for what takes long in another. */
+  #look(): Promise<void> {
+    this.#looking ??= this.#lease()
       .catch(this.#failed)
       .finally(() => {
-        this.#running = undefined
+        this.#looking = undefined
       })
-    return this.#running
+    return this.#looking
   }
 
-  async #round(): Promise<void> {
+  async #lease(): Promise<void> {
     const now = this.#hall.sources.now()
     const due = await this.#hall.store.lease(this.#errand.kind, now, now + LEASE, AT_ONCE)
-    await Promise.all(due.map(({ id }) => this.#errand.goOn(this.#hall, id).catch(this.#failed)))
+    for (const { id } of due) {
+      const before = this.#underWay.get(id)
+      if (before !== undefined) before.isDueAgain = true
+      else this.#underWay.set(id, { isDueAgain: false, done: this.#goOn(id) })
+    }
+  }
+
+  async #goOn(id: string): Promise<void> {
+    // What looks after it is in the map by then.
+    await Promise.resolve()
+    const own = this.#underWay.get(id)
+    do {
+      if (own !== undefined) own.isDueAgain = false
+      await this.#errand.goOn(this.#hall, id).catch(this.#failed)
+    } while (own?.isDueAgain === true && !this.#isStopped)
+    this.#underWay.delete(id)
   }
 }

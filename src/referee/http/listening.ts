@@ -10,7 +10,7 @@ import type { Room } from './room.ts'
 import type { ProblemName } from './words/words.ts'
 
 /** How long requests under way may take to end when the room closes, in milliseconds: what takes longer is broken off in its thread. */
-const GRACE = 1_000
+const GRACE = 500
 
 /** Limits that hold before anything of a request is looked at; times in milliseconds. */
 export interface Patience {

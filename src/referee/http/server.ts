@@ -1,3 +1,4 @@
+import type { BotAsked } from '../hosting/bots/bot-thinking.ts'
 import { Hall } from '../hosting/hall.ts'
 import { openPost, type PostSetting } from '../hosting/told/post.ts'
 import { damageFoundLater, openGames } from '../store/opening.ts'
@@ -71,7 +72,11 @@ export async function serve({
   try {
     const hall = new Hall(store)
     const told = log === undefined ? noLog : jsonLog(log)
-    const post = await openPost(hall, posting, (error) => told({ level: 'error', ...traceOf(error) }))
+    const think = async (asked: BotAsked, isAtLeisure: boolean) => {
+      const worked = await threads.work('bot', asked, { kind: isAtLeisure ? 'leisure' : 'bot' })
+      return 'done' in worked ? worked.done : undefined
+    }
+    const post = await openPost(hall, think, posting, (error) => told({ level: 'error', ...traceOf(error) }))
     opened.push(post.close)
     let isDamaged = false
     void damageFoundLater({ data, database }).then((damage) => {

@@ -29,8 +29,10 @@ export const KINDS = {
   packets: { patience: 10_000, atOnce: 1, waiting: 20, byAddress: 4, atOnceByAddress: 1 },
   /** A year solved. */
   advice: { patience: 20_000, atOnce: 1, waiting: 12, byAddress: 3, atOnceByAddress: 1 },
-  /** Our own bots: how many of them think is bounded by those who ask. */
+  /** Our own bots at tables with people: how many of them think is bounded by those who ask. */
   bot: { patience: 20_000, atOnce: 1, waiting: ANY, byAddress: ANY, atOnceByAddress: ANY },
+  /** Our own bots at tables where nobody waits for them. */
+  leisure: { patience: 20_000, atOnce: 1, waiting: ANY, byAddress: ANY, atOnceByAddress: ANY, isHeld: true },
   /** Wars played on. */
   forecast: { patience: 20_000, atOnce: 1, waiting: 6, byAddress: 2, atOnceByAddress: 1, isHeld: true },
   /** A look back on a game: it tells what it has found before its time is up. */

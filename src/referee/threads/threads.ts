@@ -128,12 +128,11 @@ export function openThreads({
     if (isClosed) return Promise.resolve({ undone: 'closing' })
     const most = patience ?? allowanceOf(kind).patience
     return new Promise((resolve) => {
-      const isEarly = up.size === 0
+      let [isEarly, clock]: [boolean, NodeJS.Timeout | undefined] = [false, undefined]
       const giveUp = (): void => {
         breakOff(waiting)
         resolve({ undone: 'too-long' })
       }
-      let clock = setTimeout(giveUp, isEarly ? most + COMING_UP : most)
       const waiting: Waiting = {
         ...{ kind, cost, from, name, asked, came: performance.now() },
         begin: () => {
@@ -146,8 +145,11 @@ export function openThreads({
           resolve(worked as Worked<DoneOf<N>>)
         },
       }
-      if (queue.add(waiting)) next()
-      else waiting.settle({ undone: 'busy' })
+      if (!queue.add(waiting)) return waiting.settle({ undone: 'busy' })
+      next()
+      // Taken up at once, it has a thread; else it may have to wait until one has come up.
+      isEarly = ![...busy.values()].includes(waiting) && all.size > up.size
+      clock = setTimeout(giveUp, isEarly ? most + COMING_UP : most)
     })
   }
 

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import type { GameRecord } from '../../record/index.ts'
+import type { Order } from '../../rules/game/index.ts'
+import { type BotAsked, botThinks } from '../hosting/bots/bot-thinking.ts'
 import type { Denied } from '../hosting/denial.ts'
 import { type Making, makeFork, makeFromRecord, makeNew, NEW_GAME } from '../hosting/play/making.ts'
 import { type Problem, problemSaying } from '../http/problem.ts'
@@ -36,6 +38,7 @@ export const worksWithin = (reviewFor: number) => ({
     fromBody(IMPORT, body, ({ record, table, asItStands }) => makeFromRecord(record, table, asItStands)),
   forkGame: ({ body, ...record }: InBody & Pick<GameRecord, 'header' | 'entries'>): FromBody<Making | Denied> =>
     fromBody(FORK, body, ({ orders, table }) => makeFork(record, orders, table)),
+  bot: (asked: BotAsked): Order | null => botThinks(asked),
   review: (question: ReviewQuestion): FromBody<DoorReply> => reviewed(question, reviewFor),
   reviewRecord: ({ body }: InBody): FromBody<DoorReply> => fromBody(REVIEW_OF_RECORD, body, (question) => reviewed(question, reviewFor)),
 })

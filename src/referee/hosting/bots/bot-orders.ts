@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { type BotName, botOrder, type MapScript, mapReport } from '../../../counsel/index.ts'
+import { type BotName, type MapScript, mapReport } from '../../../counsel/index.ts'
 import { isPlayedHere, RULES, viewFor } from '../../../record/index.ts'
 import { DELEGATIONS, type Delegation, SIDES, type Side } from '../../../rules/core/index.ts'
 import { type Game, hasOnlyToPass, type Order, type OrderType, offersOf, type Seat, seatsFor, whyNot } from '../../../rules/game/index.ts'
@@ -9,6 +9,7 @@ import type { JournalBody, Table } from '../journal/journal.ts'
 import type { Seating } from '../journal/seating.ts'
 import { wantedNow } from '../time/missing.ts'
 import { botTenure, isBotTenure, mapIn, sparedBy } from './bot-setting.ts'
+import type { BotAsked } from './bot-thinking.ts'
 import { BOT_PLAY } from './words.ts'
 
 /** A game in which a bot is to do something: its paper is due at once. */
@@ -79,8 +80,11 @@ export function mapOrder({ luck = '', setting: { bots } }: HostedHeader, table: 
   return order && { order, as: ['host'], by: null, because: BOT_PLAY.map }
 }
 
-/** What the map reports now, or the order of the first bot that is wanted; nothing where the game waits for people. */
-export function nextOrder(header: HostedHeader, table: Table): BotGiven | undefined {
+/**
+ * What the map reports now, or the order of the first bot that is wanted; nothing where the game waits for people. What a bot is asked is handed out, to be
+ * thought over elsewhere, and its order is handed back.
+ */
+export function* nextOrder(header: HostedHeader, table: Table): Generator<BotAsked, BotGiven | undefined, Order | null> {
   const { play, seating } = table
   const { book, game } = play
   const bots = header.setting.bots?.seats ?? {}
@@ -99,16 +103,21 @@ export function nextOrder(header: HostedHeader, table: Table): BotGiven | undefi
   for (const { who } of wantedNow(book, game)) {
     const bot: BotName | undefined = bots[who]
     if (bot === undefined || !isPlayedByBot(seating, who)) continue
-    const order = botOrder(book, viewFor(play, [who]), {
-      bot,
-      by: who,
-      map,
-      spares: header.setting.bots === undefined ? 0 : sparedBy(header.setting.bots, who),
-      acts: actsIn(table, who),
-      seed: seedOf(luck, play.entries.length, who),
-      stageSeed: seedOf(luck, turn, game.stage, who, 'wars'),
-    })
-    if (order !== undefined) return { order, as: seatsFor(order), by: who }
+    const { edition, options, rulings } = header.record
+    const order = yield {
+      book: { edition, options, rulings },
+      view: viewFor(play, [who]),
+      map: header.setting.bots?.map,
+      seat: {
+        bot,
+        by: who,
+        spares: header.setting.bots === undefined ? 0 : sparedBy(header.setting.bots, who),
+        acts: actsIn(table, who),
+        seed: seedOf(luck, play.entries.length, who),
+        stageSeed: seedOf(luck, turn, game.stage, who, 'wars'),
+      },
+    }
+    if (order !== null) return { order, as: seatsFor(order), by: who }
   }
   for (const { who } of wantedNow(book, game)) {
     const order = isPlayedByBot(seating, who) ? undefined : idlePass(table, map, who)

@@ -16,7 +16,9 @@ import { grantIn } from '../seats/grant.ts'
 import { join } from '../seats/sitting.ts'
 import { wantedNow } from '../time/missing.ts'
 import { recordFor, tableFor } from '../watching/looking.ts'
-import { BOTS, botsGoOn } from './bot-play.ts'
+import { nextOrder } from './bot-orders.ts'
+import { goOnHere, thinkHere } from './bot-play.testing.ts'
+import { botsOf } from './bot-play.ts'
 
 const FAIR = { axis: 'fair', westernAllies: 'fair', russia: 'fair', japan: 'fair', china: 'fair' }
 
@@ -42,7 +44,7 @@ describe('bots in a hosted game', () => {
   test('hold their seats as anybody does, without links, and play on by the script: seal, name, roll, and say why after the year', async () => {
     const { hall, id, secrets } = await begun({ table: { bots: { seats: FAIR, map: 'history' } } })
     expect(secrets.seats).toEqual({})
-    await botsGoOn(hall, id, 90)
+    await goOnHere(hall, id, 90)
     const hosted = await hall.open(id)
     expect(hosted?.table.play.game.situation.turn).toMatch(/^194/)
     expect(await typesIn(hall, id)).toEqual(expect.arrayContaining(['seal-allocation', 'name-targets', 'roll', 'report-facts']))
@@ -61,7 +63,7 @@ describe('bots in a hosted game', () => {
   test('report by a script that somebody wrote for this game', async () => {
     const map = { title: 'Mine', happenings: { quick: { side: 'axis', turns: '1939 fall', facts: { 'axis.offensiveBrps': 7 } } } }
     const { hall, id } = await begun({ table: { bots: { seats: FAIR, map } } })
-    await botsGoOn(hall, id, 30)
+    await goOnHere(hall, id, 30)
     const reports = ((await hall.open(id))?.table.play.entries ?? []).map(({ order }) => order as Order)
     expect(reports.filter(({ type }) => type === 'report-facts')).toMatchObject([{ facts: { 'axis.offensiveBrps': 7 } }])
   })
@@ -94,7 +96,7 @@ describe('bots in a hosted game', () => {
   test('wait for a person, go on after him, and answer his letter', async () => {
     const { russia: _russia, ...others } = FAIR
     const { hall, id, secrets } = await begun({ table: { bots: { seats: others } } })
-    const bots = new Rounds(hall, BOTS, (error) => expect(error).toBeUndefined())
+    const bots = new Rounds(hall, botsOf(thinkHere), (error) => expect(error).toBeUndefined())
     await bots.run()
     const before = (await hall.open(id))?.table.play.game
     expect([before?.stage, before?.sealed]).toEqual(['year-start', ['axis', 'westernAllies']])
@@ -125,12 +127,12 @@ describe('bots in a hosted game', () => {
     const asked: string[] = []
     const give = async (text: string): Promise<void> => {
       expect(await giveOrder(hall, party, { key: `${text} ${asked.length}`, text })).toMatchObject({ ok: true })
-      await botsGoOn(hall, id)
+      await goOnHere(hall, id)
       const play = (await hall.open(id))?.table.play
       for (const { who, for: what } of play === undefined ? [] : wantedNow(play.book, play.game))
         asked.push(`${who} ${what === 'asked' ? play?.game.stage : what}`)
     }
-    await botsGoOn(hall, id)
+    await goOnHere(hall, id)
     await give('seal hungary=2')
     await give('name nothing')
     await give('pass')
@@ -156,11 +158,11 @@ describe('bots in a hosted game', () => {
     const held = sat.ok ? await grantIn(hall.store, sat.secret) : undefined
     const party = held && (await admit(hall, id, [held]))
     if (party === undefined) throw new Error('she sits')
-    await botsGoOn(hall, id)
+    await goOnHere(hall, id)
     for (const text of ['seal nothing', 'name nothing', 'declare germany sweden', 'pass']) {
       const given = await giveOrder(hall, party, { key: text, text })
       expect(given, JSON.stringify(given)).toMatchObject({ ok: true })
-      await botsGoOn(hall, id)
+      await goOnHere(hall, id)
     }
     const { entries = [], game } = (await hall.open(id))?.table.play ?? {}
     const acted = entries.find(({ order }) => (order as Order).type === 'meet-obligation')
@@ -183,10 +185,10 @@ describe('bots in a hosted game', () => {
       const held = sat.ok ? await grantIn(hall.store, sat.secret) : undefined
       const party = held && (await admit(hall, id, [held]))
       if (party === undefined) throw new Error('she sits')
-      await botsGoOn(hall, id)
+      await goOnHere(hall, id)
       for (const text of ['seal hungary=2', 'name nothing', said]) {
         expect(await giveOrder(hall, party, { key: text, text })).toMatchObject({ ok: true })
-        await botsGoOn(hall, id)
+        await goOnHere(hall, id)
       }
       const { entries = [] } = (await hall.open(id))?.table.play ?? {}
       const reports = entries.map(({ order }) => order as Order).filter(({ type }) => type === 'report-facts')
@@ -203,10 +205,10 @@ describe('bots in a hosted game', () => {
     const party = held && (await admit(hall, id, [held]))
     if (party === undefined) throw new Error('she sits')
     const give = async (text: string) => expect(await giveOrder(hall, party, { key: text, text })).toMatchObject({ ok: true })
-    await botsGoOn(hall, id)
+    await goOnHere(hall, id)
     for (const text of ['seal hungary=2', 'name nothing']) {
       await give(text)
-      await botsGoOn(hall, id)
+      await goOnHere(hall, id)
     }
     expect((await hall.open(id))?.table.play.game.stage).toBe('axis-declarations')
     // Two passes at once, before any bot has looked at the game again.
@@ -223,7 +225,7 @@ describe('bots in a hosted game', () => {
     'are as strong as their points: a %s one that spares two places two fewer, and its name says so',
     async (bot) => {
       const { hall, id, secrets } = await begun({ table: { bots: { seats: { axis: bot }, spares: { axis: 2 } } } })
-      await botsGoOn(hall, id, 3)
+      await goOnHere(hall, id, 3)
       const hosted = await hall.open(id)
       if (hosted === undefined) throw new Error('it is there')
       const { entries, game } = hosted.table.play
@@ -247,7 +249,7 @@ describe('bots in a hosted game', () => {
         for (let letter = 0; letter < secret; letter++)
           await sendLetter(hall, britain, { key: `secret ${letter}`, to: ['russia'], text: 'Between us.' })
         await sendLetter(hall, russia, { key: 'open', to: ['germany'], text: 'Shall we share Poland?' })
-        await botsGoOn(hall, id, 3)
+        await goOnHere(hall, id, 3)
         const answer = (await hall.open(id))?.table.letters.letters.find(({ tenure }) => tenure === 'bot-axis')
         return (await hall.store.paper(LETTER, answer?.id ?? ''))?.body
       }),
@@ -258,4 +260,24 @@ describe('bots in a hosted game', () => {
   test('do not play where dice are thrown at the table', async () => {
     await expect(begun({ dice: 'table', table: { bots: { seats: FAIR } } })).rejects.toThrow('nobody throws for them')
   })
+})
+
+test('a bot is asked with the view of its own delegation: nothing of what others sealed, nor of the luck of its game', async () => {
+  const asking = async (sealed: string) => {
+    const { hall, id, secrets } = await begun({ table: { bots: { seats: { russia: 'fair' } } } })
+    const held = await grantIn(hall.store, secrets.seats.germany ?? '')
+    const party = held && (await admit(hall, id, [held]))
+    if (party === undefined) throw new Error('the link is good')
+    expect(await giveOrder(hall, party, { key: 'one', text: sealed })).toMatchObject({ ok: true })
+    const hosted = await hall.open(id)
+    if (hosted === undefined) throw new Error('it is there')
+    const step = nextOrder(hosted.header, hosted.table).next()
+    if (step.done === true) throw new Error('a bot is wanted')
+    expect(JSON.stringify(step.value)).not.toContain(hosted.header.luck ?? 'no luck')
+    const { seed: _drawn, stageSeed: _also, ...seat } = step.value.seat
+    return { ...step.value, seat }
+  }
+  const [one, other] = [await asking('seal hungary 2'), await asking('seal nothing')]
+  expect(one.seat.by).toBe('russia')
+  expect(JSON.stringify(one)).toBe(JSON.stringify(other))
 })

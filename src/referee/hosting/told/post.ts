@@ -2,7 +2,7 @@ import { BOXES } from '../../mail/mailbox.ts'
 import type { MailSetting } from '../../notices/mail.ts'
 import { Outbox } from '../../notices/outbox.ts'
 import { pushKeys } from '../../notices/push.ts'
-import { BOTS } from '../bots/bot-play.ts'
+import { botsOf, type Think } from '../bots/bot-play.ts'
 import type { Hall } from '../hall.ts'
 import { Rounds } from '../rounds.ts'
 import { CLOCKS } from '../time/alarm.ts'
@@ -30,7 +30,7 @@ export interface Post {
 const MOST_TO_FINISH = 500
 
 /** Looks after the clocks of the games and sends their notices, until it is closed. */
-export async function openPost(hall: Hall, setting: PostSetting, failed: (error: unknown) => void): Promise<Post> {
+export async function openPost(hall: Hall, think: Think, setting: PostSetting, failed: (error: unknown) => void): Promise<Post> {
   const { mail, contact, site, isPrivateAllowed = false } = setting
   const keys = contact === undefined ? undefined : await pushKeys(hall.store)
   const letterbox = mail === undefined ? undefined : (await import('../../notices/mail.ts')).openMail(mail)
@@ -44,7 +44,7 @@ export async function openPost(hall: Hall, setting: PostSetting, failed: (error:
     failed,
   })
   const alarm = new Rounds(hall, CLOCKS, failed)
-  const bots = new Rounds(hall, BOTS, failed)
+  const bots = new Rounds(hall, botsOf(think), failed)
   const boxes = new Rounds(hall, BOXES, failed)
   outbox.start(1_000)
   alarm.start()
