@@ -7,9 +7,11 @@ import {
   factsWith,
   foundIn,
   joins,
+  isAtWar,
   MINORS,
   type Modifier,
   onceFor,
+  POWERS,
   readsOfRow,
   readTheSame,
   readyRow,
@@ -65,12 +67,18 @@ function beforeAlliedMoves(opening: Situation, end: Situation): Situation {
   })
 }
 
-/** Countries that an Ally attacked this turn had not yet joined the Axis when the Russian player turn began. */
+const ALLIES = POWERS.filter((power) => SIDE_OF[power] === 'allies')
+
+/**
+ * Countries that an Ally attacked this turn had not yet joined the Axis when the Russian player turn began. One that an Ally fought already
+ * joins in the Axis player turn, once its enemy is Germany's too.
+ */
 function beforeAlliedWars(opening: Situation, after: Situation): Situation {
   if (opening.standings === after.standings) return after
   const driven = MINORS.filter((minor) => {
     const { result, attacked, since } = after.standings[minor]
-    return attacked === true && since === after.turn && result !== null && result >= 7 && opening.standings[minor].result !== result
+    const hasJoined = attacked === true && since === after.turn && result !== null && result >= 7
+    return hasJoined && opening.standings[minor].result !== result && !ALLIES.some((ally) => isAtWar(opening, ally, minor))
   })
   if (driven.length === 0) return after
   return situationWith(after, {
