@@ -46,6 +46,19 @@ describe.each(BOOKS)('%s: 51.71B, 51.71C: the chance that Japan loses surprise w
     expect(chance({ mobilized: true, shipbuilding: 2 })).toBe('5/6')
   })
 
+  test('51.311, RT-48: what the situation owes is made good first; a Japan that has mobilized enough adds nothing', () => {
+    const level = (japan: number, args = {}) =>
+      ask<PearlHarborAnswer>(
+        'pearl-harbor',
+        { edition, ...winter(33), levelsAt: 'after-rises', mobilizations: { usEurope: 2, usPacific: 2, japan } },
+        args,
+      ).level.total
+    expect([level(1), level(2), level(3)]).toEqual([35, 34, 33])
+    expect([level(2, { mobilized: false }), level(2, { level: 33 })]).toEqual([33, 33])
+    const owing = { edition, ...winter(39), levelsAt: 'after-rises', mobilizations: { usEurope: 3, usPacific: 3, japan: 2 } }
+    expect(ask<UnpreparedAnswer>('unprepared', owing, {}).surpriseLost?.chance).toBe('2/3')
+  })
+
   test('51.71C: once the die has fallen nothing is open', () => {
     const fallen = (finalDie: number) => ask<PearlHarborAnswer>('pearl-harbor', { edition, ...winter(39) }, { finalDie }).surpriseLost
     expect([fallen(4)?.chance, fallen(5)?.chance, fallen(5)?.byDie]).toEqual(['0', '1', [{ level: 40, lost: true }]])

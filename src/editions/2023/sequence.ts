@@ -90,7 +90,7 @@ export const sequence = (rule: Cite): readonly Stage[] => [
     cite: rule('50.11'),
     enter: [{ is: 'mobilize', which: 'opening' }],
     asks: AXIS,
-    orders: ['declare-war', 'give-up-control'],
+    orders: ['mobilize', 'declare-war', 'give-up-control'],
   },
   {
     id: 'axis-operations',

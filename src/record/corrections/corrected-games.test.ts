@@ -101,6 +101,7 @@ const DEEDS: readonly Order['type'][] = [
   'meet-obligation',
   'revoke-declaration',
   'mine-norway',
+  'mobilize',
   'settle-surrender',
   'offer-surrender',
 ]

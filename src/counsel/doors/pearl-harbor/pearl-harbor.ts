@@ -14,7 +14,7 @@ import { door } from '../door.ts'
 import { playedOut, type StrikeTold } from './strike.ts'
 import { type AskedStrike as Asked, STRIKE } from './strike-arguments.ts'
 import { STRIKE_NOTES, STRIKE_WORDS } from './strike-words.ts'
-import { SURPRISE_LOST, surpriseLost } from './surprise-lost.ts'
+import { forcedBeforeAttack, SURPRISE_LOST, surpriseLost } from './surprise-lost.ts'
 import { whyNotThisTurn } from './this-turn.ts'
 
 const LEVEL_LINE = s.object({ id: string, amount: int, words: string, cite: CITATION })
@@ -95,15 +95,22 @@ function shipyards({ tables }: Rulebook, situation: Situation, { shipbuilding }:
   return level(increases + shipbuilding) - level(increases)
 }
 
+/** Mobilizations that tension forces on Japan before it attacks: as was said, or as the situation's own level and count have it (RT-48). */
+function forcedOn(book: Rulebook, situation: Situation, { actual, level, mobilized }: Asked): number {
+  if (mobilized !== undefined) return mobilized ? 1 : 0
+  return actual === undefined && level === undefined ? forcedBeforeAttack(book, situation) : 0
+}
+
 /** The level line by line; an actual level without a die leaves the die open. The die moves the actual level (51.71C). */
 function levelLines(book: Rulebook, situation: Situation, asked: Asked): readonly LevelLine[] {
   const { rules } = chapterOf(book, 'pearlHarbor')
+  const forced = forcedOn(book, situation, asked)
   const line = (id: string, amount: number, words: string, cite: Citation): readonly LevelLine[] =>
     amount === 0 && id !== 'tension' ? [] : [{ id, amount, words, cite }]
   return [
     ...line('tension', levelTaken(situation, asked), STRIKE_WORDS.tension, rules.column),
-    ...line('mobilization', asked.mobilized ? 1 : 0, STRIKE_WORDS.mobilization, rules.mobilization),
-    ...line('shipbuilding', asked.mobilized ? shipyards(book, situation, asked) : 0, STRIKE_WORDS.shipbuilding, rules.mobilization),
+    ...line('mobilization', forced, STRIKE_WORDS.mobilization, rules.mobilization),
+    ...line('shipbuilding', forced > 0 ? shipyards(book, situation, asked) : 0, STRIKE_WORDS.shipbuilding, rules.mobilization),
     ...line('final-die', asked.finalDie === undefined ? 0 : offsetBy(book, asked.finalDie), STRIKE_WORDS.finalDie, rules.finalDie),
   ]
 }
@@ -129,7 +136,7 @@ function notesOn(book: Rulebook, situation: Situation, asked: Asked, isTableUsed
   const isPlayed = isStrikePlayed(asked, isTableUsed)
   const idle = [
     ...(asked.level !== undefined && asked.actual !== undefined ? ['level'] : []),
-    ...(asked.shipbuilding > 0 && !asked.mobilized ? ['shipbuilding'] : []),
+    ...(asked.shipbuilding > 0 && forcedOn(book, situation, asked) === 0 ? ['shipbuilding'] : []),
     ...(!isPlayed && asked.surpriseDie !== undefined ? ['surpriseDie'] : []),
     ...(!isPlayed && asked.interceptionDice !== undefined ? ['interceptionDice'] : []),
     ...(!isPlayed && asked.secondStrike ? ['secondStrike'] : []),
@@ -227,6 +234,7 @@ export const pearlHarborDoor = door({
   example: 'pearl-harbor cases/situations/pearl-harbor.yaml --magic-us 1 --carrier-dice 12,34,66 --surprise-die 3',
   chapters: ['pearlHarbor'],
   start: { edition: '2023' },
+  readsMobilizations: true,
   args: STRIKE,
   shape: PEARL_HARBOR,
   answer: attackOn,

@@ -25,7 +25,7 @@ export const STRIKE = {
   actual: level('actual tension instead, with the final die open or given'),
   finalDie: maybe(die('the final tension die, on the actual level')),
   openDie: flag('the final tension die is still to fall, on the actual level of the situation'),
-  mobilized: flag('tension forced a Japanese mobilization this turn'),
+  mobilized: maybe(yesNo('tension forced a Japanese mobilization this turn; without it, as the situation has it')),
   shipbuilding: number(9, 'shipbuilding increases out of that mobilization'),
   magicUs: number(99, 'American strategic Magic cards'),
   magicJapan: number(99, 'Japanese strategic Magic cards'),

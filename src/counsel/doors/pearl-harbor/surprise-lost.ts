@@ -1,4 +1,4 @@
-import { offsetBy } from '../../../rules/chapters/tension/index.ts'
+import { mobilizedBeforeAttack, offsetBy } from '../../../rules/chapters/tension/index.ts'
 import { isMet, type Situation } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
 import { chance, chanceText } from '../../exact-chance.ts'
@@ -22,6 +22,10 @@ const at = (situation: Situation, level: number): Situation => ({
   ...situation,
   tensions: { ...situation.tensions, usjt: { ...situation.tensions.usjt, actual: level, effective: level } },
 })
+
+/** Mobilizations that the level of the turn asks of Japan before it attacks the U.S. (51.311, RT-48). */
+export const forcedBeforeAttack = (book: Rulebook, situation: Situation): number =>
+  mobilizedBeforeAttack(book, situation, situation.tensions.usjt.actual).made.length
 
 /** The level is that of the declaration, with the final die or before it, and without Magic (51.71B to 51.71D). */
 export function surpriseLost(book: Rulebook, situation: Situation, level: number, final: 'open' | 'fallen'): SurpriseLost | undefined {

@@ -4,6 +4,7 @@ import {
   growthLevels,
   isOffered,
   latestFor,
+  levelAtStart,
   mobilizationTurn,
   mostOf,
   type TensionLine,
@@ -19,10 +20,6 @@ const withLevels = (situation: Situation, levelOn: (track: Track) => Situation['
   ...situation,
   tensions: mapEach(TRACKS, (track) => levelOn(track) ?? situation.tensions[track]),
 })
-
-/** The level once the start of the turn has been added. */
-const sumAtStart = (account: TrackAccount | undefined): number =>
-  (account?.before ?? 0) + (account?.lines ?? []).filter(({ moment }) => moment === 'start').reduce((sum, { amount }) => sum + amount, 0)
 
 const flat = (actual: number) => ({ actual, effective: actual })
 
@@ -87,7 +84,7 @@ function toldBy(
       }),
       dice,
     )
-  const mobilized = mobilizationTurn(book, atTheDie(first), sumAtStart(first.usjt))
+  const mobilized = mobilizationTurn(book, atTheDie(first), levelAtStart(first.usjt))
   // A Japanese mobilization forced by the American one raises the tension in the same turn (RT-23), and so does a new Russian centre.
   const { 'russia.ics': centres, ...left } = factsAfterMobilizing(after, mobilized.made)
   const facts = factsWith(after.facts, { ...left, ...(knowsIcs || centres === undefined ? {} : { 'russia.ics': centres }) })

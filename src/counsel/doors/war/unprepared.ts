@@ -12,7 +12,7 @@ import * as s from '../../schema.ts'
 import { ABOUT, about, bool, CITATION, FACT, int, listed, shapeFor, string } from '../answers/shapes.ts'
 import { choice, maybe } from '../arguments/argument.ts'
 import { door } from '../door.ts'
-import { SURPRISE_LOST, surpriseLost } from '../pearl-harbor/surprise-lost.ts'
+import { forcedBeforeAttack, SURPRISE_LOST, surpriseLost } from '../pearl-harbor/surprise-lost.ts'
 
 const NEED = s.object({ fact: FACT, words: string, cite: CITATION })
 const ALERT = s.object({ level: int, cite: CITATION })
@@ -116,8 +116,8 @@ export const unpreparedDoor = door({
     const judged = attacked(situation, attack)
     const surprise = japaneseSurprise(book, judged)
     const unprepared = russianUnpreparedness(book, judged)
-    const lost =
-      pacific.hasFinalDie && isJapanAtPeace(situation) ? surpriseLost(book, situation, situation.tensions.usjt.actual, 'open') : undefined
+    const level = situation.tensions.usjt.actual + forcedBeforeAttack(book, situation)
+    const lost = pacific.hasFinalDie && isJapanAtPeace(situation) ? surpriseLost(book, situation, level, 'open') : undefined
     return {
       ...about(book, situation),
       surprise,

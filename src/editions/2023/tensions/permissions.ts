@@ -156,6 +156,7 @@ export const permissions = (rule: Cite): readonly Permission[] => [
   }),
   permission('japan-mobilizes', rule('USJT-JM2'), 'japan', {
     when: all(not(atLeast(3, sum(mobilized('japan'), mobilized('japanAtWar')))), not(inThePacific)),
-    words: 'Japan may mobilize once more',
+    words: 'Japan may mobilize once more, in its own player turn',
+    ruling: 'RT-57',
   }),
 ]

@@ -70,6 +70,8 @@ export interface MobilizationPlan {
     readonly first: Citation
     readonly levels: readonly number[]
     readonly most: number
+    /** Of its own will. */
+    readonly own: Citation
     readonly matches: Citation
     readonly atWar: Citation
   }
@@ -182,6 +184,54 @@ function unitedStates(
   return { made: taken.map(({ cite }, index) => made(before + index + 1, cite)), count: before + taken.length }
 }
 
+/** One mobilization of Japan after that of Fall 1939. */
+function japanese(
+  book: Book<MobilizationChapter>,
+  { turn }: Situation,
+  ordinal: number,
+  { isForced, cite }: Pick<Mobilization, 'isForced' | 'cite'>,
+): Mobilization {
+  const { brps, shipbuilding } = chapterOf(book, 'mobilization')
+  return {
+    by: 'japan',
+    ordinal,
+    brps,
+    shipbuilding: { brps: shipbuilding.brps, cite: shipbuilding.japan },
+    ...(isForced ? { isForced } : {}),
+    buildable: buildable(turn),
+    cite,
+  }
+}
+
+/** Japan's next mobilizations before it is at war with the U.S.: those count for tension. */
+function japanMobilizes(
+  book: Book<MobilizationChapter>,
+  situation: Situation,
+  times: number,
+  why: Pick<Mobilization, 'isForced' | 'cite'>,
+): MobilizationTurn {
+  const { mobilizations } = situation
+  const made = Array.from({ length: times }, (_, index) => japanese(book, situation, mobilizations.japan + index + 1, why))
+  return { made, after: { ...mobilizations, japan: mobilizations.japan + times } }
+}
+
+/** A mobilization that Japan makes of its own will (USJT-JM2). */
+export const japanChoosesToMobilize = (book: Book<MobilizationChapter>, situation: Situation): MobilizationTurn =>
+  japanMobilizes(book, situation, 1, { cite: chapterOf(book, 'mobilization').japan.own })
+
+/** How many mobilizations the level at the start of the turn asks of Japan before it attacks the U.S. (51.311, RT-48). */
+const askedBeforeAttack = ({ levels, most }: MobilizationPlan['japan'], usjtAtStart: number): number =>
+  Math.min(most, levels.filter((level) => usjtAtStart >= level).length)
+
+/** What Japan makes good before it declares war on the U.S.: each raises the tension by one first (51.311, RT-48). */
+export function mobilizedBeforeAttack(book: Book<MobilizationChapter>, situation: Situation, usjtAtStart: number): MobilizationTurn {
+  const { mobilization } = book.clauses
+  const isDue = mobilization !== undefined && isTrackKept(book, 'usjt', situation) && !isAtWar(situation, 'japan', 'us')
+  if (!isDue) return { made: [], after: situation.mobilizations }
+  const missing = askedBeforeAttack(mobilization.japan, usjtAtStart) - situation.mobilizations.japan
+  return japanMobilizes(book, situation, Math.max(0, missing), { isForced: true, cite: mobilization.japan.matches })
+}
+
 /**
  * 36.11C: Japan must match the first three U.S. mobilizations for the Pacific; at war with the U.S. one a turn. It is all that the effective
  * level does to Japan (49.852C-2): forced at once (USJT-JM4), the mobilization is dated to this same turn, in which Japan moved before the
@@ -193,26 +243,16 @@ function japan(
   usPacific: number,
   usjtAtStart: number,
 ): { readonly made: readonly Mobilization[] } & Pick<Mobilizations, 'japan' | 'japanAtWar'> {
-  const { japan: plan, brps, shipbuilding } = chapterOf(book, 'mobilization')
+  const { japan: plan } = chapterOf(book, 'mobilization')
   const { japan: known, japanAtWar } = situation.mobilizations
-  // In the turn it attacks America, Japan first makes good what the start of that turn asked for (RT-48).
+  // A turn that is reckoned whole still has to make what Japan owed before it attacked.
   const isAttacking = situation.declarations.some(({ by, on, turn }) => by === 'japan' && on === 'us' && turn === situation.turn)
-  const owed = isAttacking ? plan.levels.filter((level) => usjtAtStart >= level).length : 0
-  const before = Math.min(plan.most, Math.max(known, owed))
+  const before = Math.min(plan.most, Math.max(known, isAttacking ? askedBeforeAttack(plan, usjtAtStart) : 0))
   const done = before + japanAtWar
   const isWar = isAtWar(situation, 'japan', 'us')
   const wanted = isWar ? Math.min(plan.most, done + 1) : Math.min(plan.most, Math.max(before, usPacific))
-  const made = Array.from(
-    { length: Math.max(0, wanted - known - japanAtWar) },
-    (_, index): Mobilization => ({
-      by: 'japan',
-      ordinal: known + japanAtWar + index + 1,
-      brps,
-      shipbuilding: { brps: shipbuilding.brps, cite: shipbuilding.japan },
-      ...(isWar ? {} : { isForced: true }),
-      buildable: buildable(situation.turn),
-      cite: isWar ? plan.atWar : plan.matches,
-    }),
+  const made = Array.from({ length: Math.max(0, wanted - known - japanAtWar) }, (_, index) =>
+    japanese(book, situation, known + japanAtWar + index + 1, isWar ? { cite: plan.atWar } : { isForced: true, cite: plan.matches }),
   )
   return { made, japan: isWar ? before : wanted, japanAtWar: isWar ? wanted - before : japanAtWar }
 }
@@ -220,17 +260,7 @@ function japan(
 /** What Japan mobilizes in its own player turn of Fall 1939, by itself; it counts for nothing later (USJT-JM1). */
 export function openingMobilization(book: Book<MobilizationChapter>, situation: Situation): readonly Mobilization[] {
   if (book.clauses.mobilization === undefined || situation.turn !== FIRST_TURN || !isTrackKept(book, 'usjt', situation)) return []
-  const { japan: plan, brps, shipbuilding } = book.clauses.mobilization
-  return [
-    {
-      by: 'japan',
-      ordinal: 0,
-      brps,
-      shipbuilding: { brps: shipbuilding.brps, cite: shipbuilding.japan },
-      buildable: buildable(situation.turn),
-      cite: plan.first,
-    },
-  ]
+  return [japanese(book, situation, 0, { cite: book.clauses.mobilization.japan.first })]
 }
 
 /** Who mobilizes in the Allied player turn, as things stand after the die at the end of the Allied diplomatic phase;

@@ -37,6 +37,10 @@ export interface TrackAccount {
   readonly highest: number
 }
 
+/** The level with what the start of the turn added. */
+export const levelAtStart = (account: TrackAccount | undefined): number =>
+  (account?.before ?? 0) + (account?.lines ?? []).filter(({ moment }) => moment === 'start').reduce((sum, { amount }) => sum + amount, 0)
+
 export type TensionAccounts = Readonly<Partial<Record<Track, TrackAccount>>>
 
 /**

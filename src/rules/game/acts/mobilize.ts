@@ -1,7 +1,17 @@
 import { z } from 'zod/mini'
-import { factsAfterMobilizing, type Mobilization, mobilizationsDue, openingMobilization } from '../../chapters/tension/index.ts'
+import {
+  factsAfterMobilizing,
+  levelAtStart,
+  type Mobilization,
+  type MobilizationTurn,
+  mobilizationsDue,
+  mobilizedBeforeAttack,
+  openingMobilization,
+  tensionTurn,
+} from '../../chapters/tension/index.ts'
 import { type FactValue, type Mobilizations, POWER_NAMES, situationWith } from '../../core/index.ts'
-import type { ActDeclaration } from '../declaration/declaration.ts'
+import type { Rulebook } from '../book/rulebook.ts'
+import type { ActDeclaration, Progress } from '../declaration/declaration.ts'
 import { cite, facts, turn, whole, yes } from '../declaration/shapes.ts'
 import { type Game, gameWith } from '../game.ts'
 import { withFacts } from '../situation-changes.ts'
@@ -14,8 +24,21 @@ export interface Mobilized {
   readonly facts: Readonly<Record<string, FactValue>>
 }
 
-/** What the start of the turn added to the Japanese track. */
-const startOf = (game: Game): number => Object.values(game.counted.usjt).reduce((sum, amount) => sum + amount, 0)
+/** The level of the Japanese track with what the start of the turn added. A game without a moment has it with that already. */
+const usjtAtStart = (book: Rulebook, { moment, opening, situation }: Game): number =>
+  levelAtStart(tensionTurn(book, opening, situation, moment === null ? 'after-start' : 'opening').usjt)
+
+/** Puts what is mobilized, with what it leaves on the map. */
+export function putMobilized(progress: Progress<Mobilized>, { made, after }: MobilizationTurn): void {
+  if (made.length > 0) progress.put({ type: 'mobilized', made, after, facts: factsAfterMobilizing(progress.game.situation, made) })
+}
+
+/** Before Japan attacks the U.S. it makes good what the start of the turn asked for, and tension rises by that first (51.311, RT-48). */
+export function mobilizeBeforeAttack(progress: Progress<Mobilized>): void {
+  const { book, game } = progress
+  if (book.clauses.mobilization === undefined) return
+  progress.withTension(() => putMobilized(progress, mobilizedBeforeAttack(book, game.situation, usjtAtStart(book, game))))
+}
 
 function noteOf({ by, theatre, ordinal, isSecondHalf, brps, placesIc, isForced, cite }: Mobilization): Note {
   const which = ordinal === 0 ? 'of Fall 1939' : String(ordinal)
@@ -31,12 +54,12 @@ export const mobilize: ActDeclaration<{ readonly is: 'mobilize'; readonly which:
   rules: ({ clauses }) => (clauses.mobilization === undefined ? [] : [clauses.mobilization.rule('us')]),
   carryOut(progress, { which }) {
     const { book, game } = progress
-    const { made, after } =
+    putMobilized(
+      progress,
       which === 'opening'
         ? { made: openingMobilization(book, game.situation), after: game.situation.mobilizations }
-        : mobilizationsDue(book, game.situation, game.opening.tensions.usjt.actual + startOf(game))
-    if (made.length === 0) return
-    progress.put({ type: 'mobilized', made, after, facts: factsAfterMobilizing(game.situation, made) })
+        : mobilizationsDue(book, game.situation, usjtAtStart(book, game)),
+    )
   },
   events: {
     mobilized: {

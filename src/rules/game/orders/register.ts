@@ -30,6 +30,7 @@ import { intervene } from './war/intervene.ts'
 import { meetObligation } from './war/meet-obligation.ts'
 import { meetSupport } from './war/meet-support.ts'
 import { mineNorway } from './war/mine-norway.ts'
+import { mobilizeByChoice } from './war/mobilize.ts'
 import { offerSurrender } from './war/offer-surrender.ts'
 import { revokeDeclaration } from './war/revoke-declaration.ts'
 import { settleSurrender } from './war/settle-surrender.ts'
@@ -53,6 +54,7 @@ export const ORDERS = [
   makeDemand,
   answerDemand,
   mineNorway,
+  mobilizeByChoice,
   declareWar,
   giveUpControl,
   answerSupport,

@@ -54,7 +54,7 @@ function Lead({ answer }: { readonly answer: PearlHarborAnswer }) {
 /** How the strike goes. */
 function StrikePage() {
   const { current, ask, query } = useSituation()
-  const answer = ask(pearlHarborDoor, outlookArgs(query, current))
+  const answer = ask(pearlHarborDoor, outlookArgs(query))
   return (
     <div className="pearl-harbor">
       <PageHead label="Pearl Harbor" heading="How the strike goes" />
@@ -99,7 +99,7 @@ export const page: SituationPage = {
   whyNot: (current, query) => {
     const { cap, oilResult } = query.parts
     const answer = askOf(current, pearlHarborDoor, {
-      ...outlookArgs(query, current),
+      ...outlookArgs(query),
       ...reportArgs(query.parts, 'first', 'second', 'combat'),
       ...(cap && { cap }),
       ...(oilResult && { oilResult }),

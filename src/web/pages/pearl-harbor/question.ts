@@ -1,6 +1,6 @@
 import type { Arguments } from '../../../counsel/index.ts'
 import { type Refusal, refuse } from '../../../rules/core/index.ts'
-import type { OpenSituation, Query } from '../../situation/index.ts'
+import type { Query } from '../../situation/index.ts'
 
 export const STRIKE_PARTS = [
   'finalDie',
@@ -62,11 +62,11 @@ export const AFTER_DICE = { ...fallen('second', 'firstReport'), ...AFTER_DECISIO
 export const WHOLE_STRIKE = { ...fallen('carrierDice', 'sealed', 'surpriseDie', 'cap', 'oilResult'), ...AFTER_DICE }
 
 /** What is asked before any die of the strike falls. */
-export function outlookArgs({ parts }: Pick<Query, 'parts'>, { judged }: Pick<OpenSituation, 'judged'>): Arguments {
+export function outlookArgs({ parts }: Pick<Query, 'parts'>): Arguments {
   const { finalDie } = parts
   return {
     ...Object.fromEntries(AS_THEY_ARE.filter((name) => parts[name] !== undefined).map((name) => [name, parts[name]])),
-    ...(finalDie === 'open' ? { actual: judged.tensions.usjt.actual } : finalDie === undefined ? {} : { finalDie }),
+    ...(finalDie === 'open' ? { openDie: true } : finalDie === undefined ? {} : { finalDie }),
   }
 }
 

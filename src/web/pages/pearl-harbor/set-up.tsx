@@ -34,7 +34,8 @@ function Count({ label, part, usual, least = 0, most }: CountProps) {
 /** What is known of an attack beside the situation. */
 export function SetUp({ answer }: { readonly answer: PearlHarborAnswer | undefined }) {
   const { query, adjust } = useSituation()
-  const isMobilized = query.parts['mobilized'] === 'true'
+  const forced = answer?.level.lines.some(({ id }) => id === 'mobilization') ?? false
+  const isMobilized = query.parts['mobilized'] === undefined ? forced : query.parts['mobilized'] === 'true'
   const reported = query.parts['carriers'] === undefined ? (answer?.taskForces ?? 3) : -1
   return (
     <Panel className="set-up" heading="Set-up">
@@ -52,7 +53,7 @@ export function SetUp({ answer }: { readonly answer: PearlHarborAnswer | undefin
       <Count label="Japanese Magic cards" part="magicJapan" usual={0} most={99} />
       <Count label="American carrier forces" part="carriers" usual={reported} most={30} />
       <Count label="Japanese NAS" part="nas" usual={18} least={1} most={99} />
-      <Tick isSet={isMobilized} set={(is) => adjust({ parts: { mobilized: is ? 'true' : undefined, shipbuilding: undefined } })}>
+      <Tick isSet={isMobilized} set={(is) => adjust({ parts: { mobilized: String(is), shipbuilding: undefined } })}>
         Tension forced a Japanese mobilization this turn
       </Tick>
       {isMobilized && <Count label="Shipbuilding raised by it" part="shipbuilding" usual={0} most={9} />}

@@ -40,9 +40,9 @@ const AFTER: Readonly<Record<StrikeEventType, 'launch' | 'carriers' | 'surprise'
 
 /** One strike played by the engine from the dice that were given or thrown. */
 export function useStrike(outlook: PearlHarborAnswer): Strike {
-  const { current, query, ask } = useSituation()
+  const { query, ask } = useSituation()
   const { parts } = query
-  const args = outlookArgs(query, current)
+  const args = outlookArgs(query)
   const isTable = outlook.tableUsed
   const carrierDice = facesIn(parts['carrierDice'], isTable ? 2 * outlook.taskForces : 0)
   const surpriseDie = Number(parts['surpriseDie'] ?? 0)

@@ -71,6 +71,7 @@ const WORDS: WordsOf = {
   'declare-war': ({ intents }) =>
     `Declare war: ${listed(intents.map(({ by, on, together }) => `${POWER_NAMES[by]} on ${both(on, together)}`))}`,
   'mine-norway': () => 'Mine Norwegian waters',
+  mobilize: () => 'Mobilize Japan',
   'give-up-control': ({ target, result }) => `Give up control of ${targetName(target)}: ${result}`,
   'answer-support': ({ supports, country }) =>
     `Germany ${supports ? 'supports' : 'does not support'} ${country === undefined ? 'it' : nation(country)}`,

@@ -33,6 +33,7 @@ import {
   targetName,
 } from '../../../core/index.ts'
 import type { OffsetDrawn } from '../../acts/draw-offsets.ts'
+import { type Mobilized, mobilizeBeforeAttack } from '../../acts/mobilize.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration/declaration.ts'
 import { anyone, cite, facts, follows, listOf, mapNotes, nation, pair, power, standings, turn, whole } from '../../declaration/shapes.ts'
@@ -189,7 +190,7 @@ function warDeclaredTold(book: Rulebook, { declaration, wars, standings, duties,
 }
 
 /** Declarations are made in one window of the declarers’ own player turn, after its diplomacy (50.11). */
-export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | WarFollowed | SupportAsked, OffsetDrawn> = {
+export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | WarFollowed | SupportAsked, OffsetDrawn | Mobilized> = {
   type: 'declare-war',
   words: 'declare war',
   shape,
@@ -203,6 +204,7 @@ export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | WarFollowed 
   },
   whyNot: whyNotDeclareNow,
   carryOut(progress, { intents }) {
+    if (intents.some(({ by, on }) => by === 'japan' && on === 'us')) mobilizeBeforeAttack(progress)
     const { game } = progress
     putDie(progress, intents)
     putDeclarations(progress, game, intents)

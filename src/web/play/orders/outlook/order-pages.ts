@@ -31,6 +31,7 @@ export function pagesOf(order: Order): readonly OrderPage[] {
     case 'play-covert-operations':
       return [order.target === 'usat' ? { page: 'tensions' } : dossier(order.target)]
     case 'use-tension-point':
+    case 'mobilize':
       return [{ page: 'tensions' }]
     case 'declare-war':
       return order.intents.map(({ by, on }) => ({ page: 'war', thing: `${by} ${on}` }))
