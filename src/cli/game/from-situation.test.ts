@@ -24,6 +24,18 @@ describe('new --from: a group in the middle of a paper game moves over with the 
     },
   )
 
+  test.each(['2023', 'classic', 'campaign'])(
+    '49.32, 49.411A: %s without a prelude has no Serbia and no Croatia, whoever holds their cities',
+    async (edition) => {
+      const path = at(`no-serbia-${edition}.jsonl`)
+      const facts = '{france.fallen: true, belgrade.controller: germany, zagreb.controller: italy}'
+      writeFileSync(at('no-serbia.yaml'), `edition: "${edition}"\nturn: 1943 fall\nfacts: ${facts}\n`)
+      const made = await run(['new', path, '--from', at('no-serbia.yaml')])
+      expect([made.err, made.code]).toEqual(['', 0])
+      expect((await run(['show', path])).out).not.toMatch(/Serbia|Croatia/)
+    },
+  )
+
   test('49.21: points placed before it began are known to those whose they are', async () => {
     const file = at('mid-year.yaml')
     writeFileSync(file, 'edition: "2023"\nturn: 1941 summer\nplacements:\n  axis: {turkey: 2}\n  russia: {finland: 1}\n')

@@ -119,8 +119,8 @@ const declarationOf = ({ declarations = [] }: SituationDocument, war: War): Turn
   declarations.find(({ by, on, turn, revoked }) => turn !== undefined && revoked !== true && joins(war, by, on))?.turn
 
 /** A document upon the position its scenario opens with: what it says, and no more; `undated` are wars that it gave no date. */
-function reported(opening: Situation, document: SituationDocument, undated: readonly War[] = []): Situation {
-  const said = withDocument(opening, document)
+function reported(book: Rulebook, opening: Situation, document: SituationDocument, undated: readonly War[] = []): Situation {
+  const said = withDocument(book, opening, document)
   // A war that a file names without a date was on when the turn began (49.841A), unless a declaration with a date began it.
   const dated = new Set((document.wars ?? []).flatMap((entry) => (Array.isArray(entry) ? [] : [JSON.stringify(entry.between)])))
   const fresh = new Set((document.wars ?? []).filter((entry) => Array.isArray(entry)).map((entry) => JSON.stringify(entry)))
@@ -160,19 +160,19 @@ function situationOf(book: Rulebook, written: SituationDocument, scenario: Scena
   const isOpening = written.tensions === undefined && (written.turn ?? start.turn) === start.turn && turnByTurnOf(book) === undefined
   const at = written.levelsAt ?? (isOpening ? 'before-rises' : undefined)
   const opening = { ...start, ...(at === undefined ? {} : { levelsAt: at }), wars, turn: written.turn ?? start.turn }
-  const beside = withWarsBeside(book, reported(opening, written), written)
-  const dated = withDatedWars(book, reported(opening, beside.document), wars, beside.document)
+  const beside = withWarsBeside(book, reported(book, opening, written), written)
+  const dated = withDatedWars(book, reported(book, opening, beside.document), wars, beside.document)
   const begun = withBeginnings(
     book,
-    reported(opening, dated.document),
+    reported(book, opening, dated.document),
     wars,
     dated.document,
     [...(isOpening ? TRACKS : Object.keys(written.tensions ?? {})), ...Object.keys(written.facts ?? {})],
     dated.undated,
   )
-  const first = reported(opening, begun.document, dated.undated)
+  const first = reported(book, opening, begun.document, dated.undated)
   const { document, derived: held } = declaredOnHolders(book, first, begun.document)
-  const pacts = withTradePacts(book, document === begun.document ? first : reported(opening, document, dated.undated), document)
+  const pacts = withTradePacts(book, document === begun.document ? first : reported(book, opening, document, dated.undated), document)
   const stood = withImpliedStandings(book, pacts.situation, document)
   const conquered = withImpliedConquests(stood.situation, document, book)
   const implied = withImpliedHelp(

@@ -25,6 +25,7 @@ import {
   type Turn,
   type War,
 } from '../../rules/core/index.ts'
+import type { Rulebook } from '../../rules/game/index.ts'
 import type { SituationDocument } from './document/situation-document.ts'
 import { withImpliedFacts } from './implied-facts/implications.ts'
 
@@ -82,7 +83,7 @@ const withWars = (wars: readonly War[], said: readonly War[]): readonly War[] =>
 }
 
 /** A situation with what a document says added: lists grow, the rest is replaced. */
-export function withDocument(base: Situation, document: Omit<SituationDocument, 'edition'>): Situation {
+export function withDocument(book: Rulebook | undefined, base: Situation, document: Omit<SituationDocument, 'edition'>): Situation {
   const { turn } = base
   const dated = <T>(entries: readonly object[] | undefined, more: object = {}): readonly T[] =>
     (entries ?? []).map((entry) => ({ turn, ...more, ...entry }) as T)
@@ -109,5 +110,5 @@ export function withDocument(base: Situation, document: Omit<SituationDocument, 
   }
   const said = entriesOf(definedIn(document.standings ?? {}))
   const standings = Object.fromEntries(said.map(([minor, entry]) => [minor, standingOf(minor, entry, changed)]))
-  return withImpliedFacts({ ...changed, standings: { ...changed.standings, ...standings } }, document)
+  return withImpliedFacts(book, { ...changed, standings: { ...changed.standings, ...standings } }, document)
 }

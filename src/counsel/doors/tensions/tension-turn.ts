@@ -8,7 +8,6 @@ import {
   mobilizationTurn,
   mostOf,
   type TensionLine,
-  type TrackAccount,
   tensionTurn,
 } from '../../../rules/chapters/tension/index.ts'
 import { whyNotAsAllowed } from '../../../rules/chapters/war/index.ts'

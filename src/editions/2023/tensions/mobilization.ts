@@ -48,5 +48,12 @@ export const mobilization = (rule: Cite): MobilizationPlan => ({
       most: 12,
     },
   ],
-  japan: { first: rule('USJT-JM1'), levels: [10, 20, 30], most: 3, own: rule('USJT-JM2'), matches: rule('USJT-JM3'), atWar: rule('USJT-JM5') },
+  japan: {
+    first: rule('USJT-JM1'),
+    levels: [10, 20, 30],
+    most: 3,
+    own: rule('USJT-JM2'),
+    matches: rule('USJT-JM3'),
+    atWar: rule('USJT-JM5'),
+  },
 })

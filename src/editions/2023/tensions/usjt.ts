@@ -8,6 +8,7 @@ import {
   declarations,
   each,
   earlierDeclarations,
+  everAtWar,
   flag,
   holds,
   larger,
@@ -29,14 +30,16 @@ import { fifteens } from './usat.ts'
 const isAfterElection = chosen('us.election', 'axis')
 
 /**
- * Japan went to war with Britain in an earlier turn and not with the U.S.: from then on six a turn and nothing else (USJT-B3).
+ * Japan went to war with Britain in an earlier turn and not with the U.S.: from then on six a turn and nothing else (USJT-B3). A war with
+ * the U.S. ends it for good, and so does the Japanese surrender: there is no attack left to react to (RT-25).
  * An America that an election took out of the war counts its ordinary lines again, and those of USJT-PE0 (RT-51).
  */
 const isJapanOnBritainAlone = called(
   'Japan attacked Britain alone in an earlier turn',
   all(
     any(atLeast(1, earlierDeclarations(['japan'], ['britain'])), longAtWar('japan', 'britain')),
-    not(atWar('japan', 'us')),
+    not(everAtWar('japan', 'us')),
+    not(flag('japan.surrendered')),
     not(isAfterElection),
   ),
 )
@@ -217,7 +220,7 @@ export const usjt: TableDraft = {
         when: isJapanOnBritainAlone,
         timing: 'start',
         alone: true,
-        words: 'Japan fights Britain and not the U.S.',
+        words: 'Japan attacked Britain and not the U.S.',
         cite: rule('USJT-B3'),
         ruling: 'RT-25',
       },

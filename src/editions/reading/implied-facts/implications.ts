@@ -43,17 +43,17 @@ interface ImpliedFact {
 }
 
 /** Who has been attacked, as far as the document does not say it. */
-function impliedFacts(situation: Situation, said: Said): readonly ImpliedFact[] {
+function impliedFacts(book: Rulebook | undefined, situation: Situation, said: Said): readonly ImpliedFact[] {
   const { facts: told = {}, declarations = [] } = said
   const declared = declarations.filter(({ revoked }) => revoked !== true).map((one): Attack => ({ ...one, words: attackWords(one) }))
-  const attacked = [...declared, ...undeclaredAttacks(situation, said)].flatMap(({ by, on, words }) =>
+  const attacked = [...declared, ...undeclaredAttacks(book, situation, said)].flatMap(({ by, on, words }) =>
     Object.entries(factsAfter(by, on)).map(([fact, value]) => ({ fact, value, since: words })),
   )
   return attacked.flatMap(({ fact, ...implied }) => (isFactId(fact) && !Object.hasOwn(told, fact) ? [{ fact, ...implied }] : []))
 }
 
-export function withImpliedFacts(situation: Situation, said: Said): Situation {
-  const implied = impliedFacts(situation, said)
+export function withImpliedFacts(book: Rulebook | undefined, situation: Situation, said: Said): Situation {
+  const implied = impliedFacts(book, situation, said)
   if (implied.length === 0) return situation
   return { ...situation, facts: factsWith(situation.facts, Object.fromEntries(implied.map(({ fact, value }) => [fact, value]))) }
 }
@@ -130,7 +130,7 @@ export function impliedNews(book: Rulebook, start: Situation, now: Situation, sa
     words: `${factClause(fact, now.facts[fact] ?? null)}, since ${reason}`,
     ...(cite === undefined ? {} : { cite }),
   })
-  const marks = impliedFacts(now, said).filter(({ fact, value }) => start.facts[fact] !== value)
+  const marks = impliedFacts(book, now, said).filter(({ fact, value }) => start.facts[fact] !== value)
   const before = withImpliedConquests(start, {}, book).standings
   const isNews = (minor: Minor): boolean => !before[minor].conquered && said.standings?.[minor]?.conquered === undefined
   const conquered = entriesOf(now.standings).filter(
@@ -139,7 +139,7 @@ export function impliedNews(book: Rulebook, start: Situation, now: Situation, sa
   const isTold = (war: War): boolean =>
     [...start.wars, ...(said.wars ?? []).map((one) => ('between' in one ? one : { between: one, since: now.turn }))].some(
       ({ between: [one, other] }) => joins(war, one, other),
-    ) || [...now.declarations, ...undeclaredAttacks(now, said)].some(({ by, on }) => joins(war, by, on))
+    ) || [...now.declarations, ...undeclaredAttacks(book, now, said)].some(({ by, on }) => joins(war, by, on))
   const brought = now.wars.filter((war) => war.until === undefined && !isTold(war))
   const had = Number(start.facts['russia.icsHeldByAxis'] ?? 0)
   const held = said.facts?.['russia.icsHeldByAxis']

@@ -112,7 +112,7 @@ export function contraryTurn(book: Rulebook, before: Situation, changes: Said, l
     subversions(book, before, changes, locate),
     partnersOtherwise(book, changes, locate),
     resultsOfConquered(book, before, changes, locate),
-    { ...NOTHING, doubts: untoldBenefits(book, withDocument(before, changes), changes) },
+    { ...NOTHING, doubts: untoldBenefits(book, withDocument(book, before, changes), changes) },
     miningForbidden(book, changes),
     minedBesideBergen(book, before, changes),
     farFromLevel(book, before, changes),

@@ -156,7 +156,7 @@ export function readTurn(before: Situation, document: unknown, locate?: Locate, 
   const early = book === undefined ? [] : tooEarly(book, written, before.kind, locate)
   if (early.length > 0) return { ok: false, refusals: early }
   const { document: changes, derived: held, asked: open } = heldLands(before, written, book)
-  const told = withCentresLost(before, withDocument(before, changes), changes.facts)
+  const told = withCentresLost(before, withDocument(book, before, changes), changes.facts)
   const reported = book === undefined ? told : withPlayed(book, told, changes.facts)
   // Only what the report itself declares can be held against it.
   const own = changes.declarations?.filter(({ by, on }) => (written.declarations ?? []).some((one) => one.by === by && one.on === on))
@@ -185,8 +185,8 @@ function withCentresLost(before: Situation, situation: Situation, told: Situatio
 /** Declarations behind the wars of the turn, and those on lands that a power held by wars of earlier turns (50.12). */
 function heldLands(before: Situation, written: Omit<SituationDocument, 'edition'>, book: Rulebook | undefined) {
   if (book === undefined) return { document: written, derived: [], asked: [] }
-  const begun = withBeginnings(book, withDocument(before, written), before.wars, written, [...TRACKS, ...Object.keys(before.facts)])
-  const found = declaredOnHolders(book, { ...withDocument(before, begun.document), wars: before.wars }, begun.document)
+  const begun = withBeginnings(book, withDocument(book, before, written), before.wars, written, [...TRACKS, ...Object.keys(before.facts)])
+  const found = declaredOnHolders(book, { ...withDocument(book, before, begun.document), wars: before.wars }, begun.document)
   const fought = declaredOnFighting(book, before, found.document)
   const derived = [...begun.derived, ...found.derived, ...fought.derived]
   return { ...fought, derived: derived.map((one): Derived => ({ ...one, turn: before.turn })), asked: begun.asked }

@@ -95,7 +95,7 @@ const standingsWith = ({ standings }: Situation, news: readonly ImpliedStanding[
 })
 
 /** What the declarations of a situation bring, one after the other, beside the wars that the document names. */
-function broughtBy(book: Rulebook, situation: Situation, said: Said, attacks = undeclaredAttacks(situation, said)) {
+function broughtBy(book: Rulebook, situation: Situation, said: Said, attacks = undeclaredAttacks(book, situation, said)) {
   // What the scenario or an earlier turn declared has left its standings already.
   const earlier = situation.declarations.length - (said.declarations ?? []).length
   const declared = [

@@ -92,13 +92,15 @@ const isOwnDoing = (situation: Situation, by: Power, on: Nation): boolean => {
 }
 
 /** A neutral of whose war nobody tells is at war with whoever holds its capital; `before` is the position as a turn began. */
-function inCaptures(situation: Situation, { facts = {} }: Said, before?: Situation): readonly Attack[] {
+function inCaptures(book: Rulebook | undefined, situation: Situation, { facts = {} }: Said, before?: Situation): readonly Attack[] {
   const isExplained = (on: Nation): boolean =>
     situation.declarations.some((one) => one.on === on) ||
     situation.wars.some((war) => POWERS.some((power) => joins(war, power, on))) ||
     (isMinor(on) && situation.standings[on].result !== null && situation.standings[on].attacked !== true)
   const isFirstLost = (place: Place): boolean => before?.facts[`${place}.controller`] === FACTS[`${place}.controller`].start
-  return (before === undefined ? LOST : LOST_IN_TURN).flatMap(([on, places]) =>
+  // The capital of a country that this game has not was another's (Belgrade without a prelude).
+  const isThere = ([on]: (typeof LOST)[number]): boolean => book === undefined || absenceOf(book, before ?? situation, on) === undefined
+  return (before === undefined ? LOST : LOST_IN_TURN).filter(isThere).flatMap(([on, places]) =>
     places.slice(0, 1).flatMap((place) => {
       const by = facts[`${place}.controller`]
       if (typeof by !== 'string' || !isPower(by) || by === FACTS[`${place}.controller`].start) return []
@@ -155,9 +157,10 @@ export function markedAttacks(situation: Situation, said: Said): readonly Attack
 }
 
 /** Countries that were attacked by nobody knows whom, where more than one faction may have done it and no war of theirs is `asked` for. */
-export const unknownAttackers = ({ clauses }: Rulebook, situation: Situation, said: Said, asked: readonly Remark[]): readonly Remark[] => {
+export const unknownAttackers = (book: Rulebook, situation: Situation, said: Said, asked: readonly Remark[]): readonly Remark[] => {
+  const { clauses } = book
   if (clauses.intervention !== undefined) return []
-  const told = undeclaredAttacks(situation, said)
+  const told = undeclaredAttacks(book, situation, said)
   // A war on Portugal drove Spain over (49.632).
   const isDeclared = (on: Minor): boolean =>
     told.some((one) => one.on === on && one.isEither !== true) || (on === 'spain' && isWarTold(situation, said, 'portugal'))
@@ -178,9 +181,9 @@ export const unknownAttackers = ({ clauses }: Rulebook, situation: Situation, sa
   }))
 }
 
-export const undeclaredAttacks = (situation: Situation, said: Said): readonly Attack[] => [
+export const undeclaredAttacks = (book: Rulebook | undefined, situation: Situation, said: Said): readonly Attack[] => [
   ...inWars(said),
-  ...inCaptures(situation, said),
+  ...inCaptures(book, situation, said),
   ...markedAttacks(situation, said),
 ]
 
@@ -267,7 +270,7 @@ function withAttacks(book: Rulebook, situation: Situation, attacks: readonly Att
 /** Declarations that nobody reports and that must have been made (49.435A, BAL-B4, NOR-A1). */
 export const withUndeclaredAttacks = (book: Rulebook, situation: Situation, said: Said): Made =>
   // Where help comes to a victim, a capital may be a helper's.
-  withAttacks(book, situation, book.clauses.intervention === undefined ? undeclaredAttacks(situation, said) : inWars(said))
+  withAttacks(book, situation, book.clauses.intervention === undefined ? undeclaredAttacks(book, situation, said) : inWars(said))
 
 /** The same in the course of a turn, in which they were made; whoever was fought as it began was no neutral (USAT-E2, USAT-E15). */
 export function withAttacksOfTurn(
@@ -289,8 +292,8 @@ export function withAttacksOfTurn(
   )
   if (book.clauses.intervention !== undefined) return { ...made, asked: [] }
   const { declarations } = made.situation
-  const taken = inCaptures({ ...before, declarations }, said, before).filter(
-    (one) => absenceOf(book, before, one.on) === undefined && !isFought(one) && !neededNone(made.situation, one),
+  const taken = inCaptures(book, { ...before, declarations }, said, before).filter(
+    (one) => !isFought(one) && !neededNone(made.situation, one),
   )
   return { ...made, asked: taken.map((one) => undeclared(book, one)) }
 }

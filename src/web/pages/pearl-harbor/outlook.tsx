@@ -89,7 +89,7 @@ export function Lost({ at, chance, byDie, cite }: NonNullable<PearlHarborAnswer[
 
 /** What picks the column, and every chance that hangs on it. */
 export function Outlook({ answer }: { readonly answer: PearlHarborAnswer }) {
-  const { before, askBefore, query, changes } = useSituation()
+  const { askBefore, query, changes } = useSituation()
   const past = askBefore(pearlHarborDoor, outlookArgs(query))
   const was = changes > 0 && past.ok ? past.odds : undefined
   const { level, columns, odds, notes, surpriseLost } = answer
