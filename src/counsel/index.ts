@@ -1,5 +1,5 @@
 export { placeWords, type StrikeStepTold } from '../rules/chapters/pearl-harbor/index.ts'
-export { type Account, type Note, placementWords, standingWords, type Telling, tell } from '../rules/game/index.ts'
+export { type Account, type Note, placementWords, standingWords, standingWordsIn, type Telling, tell } from '../rules/game/index.ts'
 export {
   adviceFor,
   adviseYear,

@@ -1,6 +1,6 @@
 import { FRIEND_NAMES, isTabled, MINOR_NATIONS, statusOf } from '../../rules/chapters/statuses/index.ts'
 import { chapterOf, MINORS, NATION_NAMES, type Nation, type Situation, type Standing, sparedHalf } from '../../rules/core/index.ts'
-import { type Rulebook, standingWords } from '../../rules/game/index.ts'
+import { type Rulebook, standingWordsIn } from '../../rules/game/index.ts'
 
 /** A nation that is no longer a plain neutral, and where it stands. */
 export interface Position {
@@ -32,6 +32,6 @@ export function positionsOf(book: Rulebook, situation: Situation): readonly Posi
   return MINORS.filter((minor) => situation.standings[minor].result !== null || situation.standings[minor].conquered).map((minor) => ({
     minor,
     standing: situation.standings[minor],
-    words: `${standingWords(minor, situation.standings[minor])}${minor === 'belgiumLuxembourg' ? spared(situation) : ''}`,
+    words: `${standingWordsIn(situation, minor)}${minor === 'belgiumLuxembourg' ? spared(situation) : ''}`,
   }))
 }

@@ -20,7 +20,7 @@ import { BORDER_WARS } from './border-wars.ts'
 import { demandBars } from './demands.ts'
 import type { DiplomaticLists } from './diplomatic-lists.ts'
 import { implications } from './implications/implications.ts'
-import { barredTargets, namingBars } from './naming.ts'
+import { allOut, barredTargets, namingBars } from './naming.ts'
 import { placingBars } from './placing.ts'
 import { reactionRights } from './reactions.ts'
 import { mobilization } from './tensions/mobilization.ts'
@@ -100,6 +100,7 @@ export const diplomacy =
     noPoints: rule('49.12 (d)'),
     placing: placingBars(lists, rule),
     barredTargets: barredTargets(rule),
+    allOut: allOut(rule('R49-87')),
     lapsed: rule('49.435B (a)'),
     implications: implications(rule),
     namingInEasternWar: rule('49.431B'),

@@ -5,10 +5,12 @@ import {
   atLeast,
   type Bar,
   below,
+  type Citation,
   declared,
   droveOff,
   everAtWar,
   everNamed,
+  FACTION_NAMES,
   FACTIONS,
   type Faction,
   flag,
@@ -67,6 +69,21 @@ const STARRED: readonly Required<Pick<Bar, 'on' | 'when'>>[] = [
  * What forbids every roll for a target, reactions too: a starred result for good (GN-03 permanent). An allied Vichy France stays open
  * to both sides (VIC-N1).
  */
+/** Factions without a power left in the war. */
+export const allOut = (cite: Citation): readonly Bar[] =>
+  (
+    [
+      ['axis', all(flag('germany.surrendered'), flag('italy.surrendered'))],
+      ['russia', flag('russia.surrendered')],
+    ] as const
+  ).map(([faction, when]) => ({
+    id: 'all-out',
+    for: [faction],
+    when,
+    words: `${FACTION_NAMES[faction]} names nobody: every power of it has surrendered`,
+    cite,
+  }))
+
 export const barredTargets = (rule: Cite): readonly Bar[] => [
   ...outsideTheGame(rule),
   { id: 'permanent', when: marked('here', 'permanent'), words: 'its result is permanent', cite: rule('49.52') },

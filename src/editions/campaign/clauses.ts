@@ -1,6 +1,7 @@
 import { capIn, type StatusClauses } from '../../rules/chapters/statuses/index.ts'
 import { all, always, flag, ruled, turnsLeftInYear } from '../../rules/core/index.ts'
 import type { Clauses, Elsewhere } from '../../rules/game/index.ts'
+import { allOut } from '../2023/naming.ts'
 import type { Cite } from '../edition.ts'
 import { DEMANDED_OF, demandBars, demandEffects } from './demands.ts'
 import { implications } from './implications/implications.ts'
@@ -51,6 +52,7 @@ export const campaignClauses = (rule: Cite): Clauses => ({
   noPoints: rule('3.1b'),
   placing: placingBars(rule),
   barredTargets: barredTargets(rule),
+  allOut: allOut(rule('RC-106')),
   lapsed: rule('3.5.1.3b'),
   naming: namingBars(rule),
   cautions: cautions(rule),

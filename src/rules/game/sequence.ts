@@ -1,3 +1,4 @@
+import { whyAllOut } from '../chapters/rolls/index.ts'
 import { capitulationOf } from '../chapters/surrender/index.ts'
 import {
   DELEGATION_NAMES,
@@ -77,7 +78,10 @@ export const isSettledFirst = (game: Game, stage: StageOf): boolean => stage.set
 export function asksOf(book: Rulebook, game: Game, stage: StageOf): readonly Delegation[] {
   if (!hasMatter(book, game, stage)) return []
   const asks = stage.settles === undefined ? stage.asks : answerersIn(book, game, stage.settles)
-  return asks.filter((one) => isAtTable(book, game.situation, one))
+  // 49.17: who is out receives no points, so nothing is sealed.
+  const isSealing = stage.orders.includes('seal-allocation')
+  const hasNothingToSeal = (one: Delegation): boolean => isSealing && isFaction(one) && whyAllOut(book, game.situation, one) !== undefined
+  return asks.filter((one) => isAtTable(book, game.situation, one) && !hasNothingToSeal(one))
 }
 
 /** Everything a stage asked about has been answered: it ends by itself. */

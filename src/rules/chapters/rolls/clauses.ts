@@ -43,6 +43,8 @@ export interface NamingChapter extends Pick<PointChapter, 'closedTargets'> {
   readonly naming: readonly Bar[]
   /** What forbids any roll for a target, reactions too. */
   readonly barredTargets: readonly Bar[]
+  /** When every power of a faction is out: it names nobody, and no allocation is asked of it. Points in play count in the rolls of others (49.46). */
+  readonly allOut: readonly Bar[]
   readonly oneTarget: (faction: Faction) => Citation
   readonly oneRollEach: Citation
   /** A reaction goes beside an Action on the same target, in a book that says so. */

@@ -4,7 +4,17 @@ export { type Chooser, chooserOf, isChoice } from './chooser.ts'
 export { BORDER_LANDS, type BorderLand, type MapNote, type NamingChapter, type RollChapter, type SwitchingClauses } from './clauses.ts'
 export { brokenByDemand, landDemandedOf, resultWords } from './demand.ts'
 export { lesserResults, resultByDefault, whyLesserByDefault, whyNotTake } from './lesser.ts'
-export { cautions, closedToAll, freeTargets, type Nomination, openReactions, reasonsNotToName, whyNotName, whyNotTarget } from './naming.ts'
+export {
+  cautions,
+  closedToAll,
+  freeTargets,
+  type Nomination,
+  openReactions,
+  reasonsNotToName,
+  whyAllOut,
+  whyNotName,
+  whyNotTarget,
+} from './naming.ts'
 export { asRolledFor } from './neutral-half.ts'
 export { type Outcome, outcomeOf } from './outcome.ts'
 export { whyNotPledgeFor, whyNotRollFor } from './roll-allowance.ts'

@@ -108,6 +108,10 @@ export const closedToAll = ({ clauses }: Book<NamingChapter>, situation: Situati
 export const freeTargets = ({ clauses }: Book<NamingChapter>, situation: Situation, by: Faction): readonly Minor[] =>
   by === 'axis' && (clauses.freeWhen === undefined || isMet(clauses.freeWhen, situation)) ? clauses.freeTargets.value : []
 
+/** Why a faction takes no part in diplomacy: every power of it is out of the war. */
+export const whyAllOut = ({ clauses }: Book<NamingChapter>, situation: Situation, by: Faction): Bar | undefined =>
+  clauses.allOut.find((bar) => bar.for?.includes(by) && isMet(bar.when, situation))
+
 /** Every rule that stands against one faction's naming one target. A reaction needs no points (49.61C), named this year or not (49.61B). */
 function* reasonsAgainst(
   book: Book<NamingChapter>,
@@ -115,6 +119,8 @@ function* reasonsAgainst(
   by: Faction,
   { target, manner }: Nomination,
 ): Generator<Refusal, void, undefined> {
+  const out = whyAllOut(book, situation, by)
+  if (out !== undefined) return yield refuse(out.id, out.words, out.cite, { target, faction: by })
   if (book.tables[target] === undefined || book.tables[target].bands.length === 0) return yield noTarget(book, target)
   if (manner === 'reaction') yield* whyNotReact(book, situation, by, target)
   for (const bars of manner === 'reaction' ? [book.clauses.barredTargets] : [book.clauses.barredTargets, book.clauses.naming])

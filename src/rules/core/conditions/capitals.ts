@@ -1,6 +1,6 @@
 import { mapEach } from '../names.ts'
 import { type ByMinor, MINOR_COUNTRIES, MINORS, type Minor } from '../nations/countries.ts'
-import { type Side, sideOf } from '../nations/powers.ts'
+import { POWERS, type Power, type Side, sideOf } from '../nations/powers.ts'
 import { PLACES, type Place } from '../places/places.ts'
 import { CONTROLLERS } from '../situation/reported.ts'
 import type { Situation } from '../situation/situation.ts'
@@ -9,6 +9,13 @@ import { isOfParty, placeHeldFor } from './territory.ts'
 
 /** A country is conquered when the enemy holds these, all of them (49.435). */
 export const CAPITALS: ByMinor<readonly Place[]> = mapEach(MINORS, (minor): readonly Place[] => MINOR_COUNTRIES[minor].capitals)
+
+/** The power that still holds the capital of a conquered country and has surrendered itself: nobody occupies the country now. */
+export function surrenderedConqueror({ facts, standings }: Situation, minor: Minor): Power | undefined {
+  if (standings[minor].conquered !== true) return undefined
+  const holders = CAPITALS[minor].map((place) => POWERS.find((power) => facts[CONTROLLERS[place]] === power))
+  return holders.every((power) => power !== undefined && facts[`${power}.surrendered`] === true) ? holders[0] : undefined
+}
 
 /** Nobody's side holds its capital for it any more: an enemy does, all of it (49.435B (a); 49.435 (a) of the classic book). */
 export function isConqueredByCapital(situation: Situation, minor: Minor): boolean {

@@ -1,5 +1,14 @@
 import { statusByResult } from '../../chapters/statuses/index.ts'
-import { type Bond, bondOf, chapterOf, type Minor, POWER_NAMES, type Standing } from '../../core/index.ts'
+import {
+  type Bond,
+  bondOf,
+  chapterOf,
+  type Minor,
+  POWER_NAMES,
+  type Situation,
+  type Standing,
+  surrenderedConqueror,
+} from '../../core/index.ts'
 import type { Rulebook } from '../book/rulebook.ts'
 
 const BOND_WORDS: Readonly<Record<Bond, (power: string) => string>> = {
@@ -16,6 +25,13 @@ export function standingWords(minor: Minor, { result, with: power, conquered, wa
   if (result === null) return 'neutral'
   const bond = BOND_WORDS[bondOf(result, minor)](power === null ? 'nobody' : POWER_NAMES[power])
   return `${result}, ${bond}${waiting ? ', once Finland has joined the Axis or fallen to the Allies' : ''}${permanent ? ', for good' : ''}`
+}
+
+/** Where a country stands now: who conquered it may be out of the war since. */
+export function standingWordsIn(situation: Situation, minor: Minor): string {
+  const conqueror = surrenderedConqueror(situation, minor)
+  const words = standingWords(minor, situation.standings[minor])
+  return conqueror === undefined ? words : `${words}, and free since ${POWER_NAMES[conqueror]} surrendered`
 }
 
 /** The same by the names of the book: one that has statuses calls it by its status. */

@@ -15,6 +15,7 @@ import {
   placeHeldFor,
   type Situation,
   sideFavoured,
+  surrenderedConqueror,
 } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
 import { CHARTS, type ChartId } from './charts.ts'
@@ -131,6 +132,7 @@ const NOBODYS: Tint = { camp: undefined, hold: 'none' }
 export function tintOfTarget(situation: Situation, target: Minor): Tint {
   const { result, with: partner, conquered } = situation.standings[target]
   const [seat] = CAPITALS[target]
+  if (surrenderedConqueror(situation, target) !== undefined) return NOBODYS
   if (conquered || isConqueredByCapital(situation, target))
     return { camp: seat === undefined ? undefined : campAt(situation, seat), hold: 'held' }
   if (result === null) return NOBODYS

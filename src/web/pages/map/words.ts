@@ -1,4 +1,4 @@
-import { standingWords } from '../../../counsel/index.ts'
+import { standingWordsIn } from '../../../counsel/index.ts'
 import { bondOf, type Minor, NATION_NAMES, PLACES, type Place, POWER_NAMES, type Situation } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
 import { sentence, typeset } from '../../wording.ts'
@@ -56,10 +56,10 @@ export const targetTitle = (target: Minor): string => printed(NATION_NAMES[targe
 export const placeTitle = (place: Place): string => printed(PLACES[place].name)
 
 /** Where a country stands, as a sentence without its full stop. */
-export function standingLine({ tables }: Rulebook, { standings }: Situation, target: Minor): string {
-  const { result, with: partner, conquered } = standings[target]
+export function standingLine({ tables }: Rulebook, situation: Situation, target: Minor): string {
+  const { result, with: partner, conquered } = situation.standings[target]
   const name = tables[target]?.bands.find(({ policy }) => policy === result)?.name
-  if (conquered || name === undefined) return sentence(typeset(standingWords(target, standings[target])))
+  if (conquered || name === undefined) return sentence(typeset(standingWordsIn(situation, target)))
   return typeset(`${result}, ${name}${partner === null ? '' : ` with ${POWER_NAMES[partner]}`}`)
 }
 

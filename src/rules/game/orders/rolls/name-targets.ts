@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { freeTargets, type Nomination, openReactions, reasonsNotToName } from '../../../chapters/rolls/index.ts'
+import { freeTargets, type Nomination, openReactions, reasonsNotToName, whyAllOut } from '../../../chapters/rolls/index.ts'
 import {
   type ByFaction,
   copyWith,
@@ -178,6 +178,7 @@ function mayStillName(book: Rulebook, game: Game, by: Delegation): boolean {
   const { phase } = game
   const stage = stageOf(book, game)
   if (stage === undefined || phase === null || !isFaction(by) || !phase.movers.includes(by)) return false
+  if (whyAllOut(book, game.situation, by) !== undefined) return false
   if (opensNaming(stage) && (book.clauses.phaseRuns === 'one-by-one' || !phase.named.includes(by))) return true
   return mayReactIn(book, game, by).length > 0
 }
