@@ -5,7 +5,7 @@ import { hkdf } from '@noble/hashes/hkdf.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { canonical, type Plain } from './canonical.ts'
-import type { Hash } from './hash.ts'
+import { type Hash, isHash } from './hash.ts'
 import type { KeyPair } from './signature.ts'
 
 /** A text that only those can read whom it is for; each has the key to it under his name. */
@@ -14,6 +14,25 @@ export interface Box {
   readonly once: Hash
   readonly keys: Readonly<Record<string, string>>
   readonly text: string
+}
+
+/** A point is written in one way only: as a number below this, its last byte first. */
+const FIELD = 2n ** 255n - 19n
+
+const TRIAL = hexToBytes('01'.repeat(32))
+
+/**
+ * Whether boxes can be closed to a key. A key of small order agrees with nobody; one that is written in a second way is another text for
+ * the same key.
+ */
+export function isBoxKey(said: unknown): said is Hash {
+  if (!isHash(said) || BigInt(`0x${bytesToHex(hexToBytes(said).reverse())}`) >= FIELD) return false
+  try {
+    x25519.getSharedSecret(TRIAL, hexToBytes(said))
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** The pair that boxes are closed to. */

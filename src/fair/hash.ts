@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { canonical, type Plain } from './canonical.ts'
 
 /** What a hash is made for: two of different purposes can never be the same text. */
-export const PURPOSES = ['seal', 'link', 'declaration', 'faces', 'party', 'order', 'line', 'opening', 'refusal', 'packet'] as const
+export const PURPOSES = ['seal', 'link', 'declaration', 'faces', 'party', 'order', 'line', 'opening', 'refusal', 'packet', 'terms'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
 const VERSION = 1

@@ -1,4 +1,4 @@
-export { type Box, boxPairFrom, closeBox, openBox } from './box.ts'
+export { type Box, boxPairFrom, closeBox, isBoxKey, openBox } from './box.ts'
 export { canonical, type Plain } from './canonical.ts'
 export {
   CHAIN_LENGTH,

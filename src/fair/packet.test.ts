@@ -2,7 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { base64Of, textInBase64 } from './base64.ts'
 import { boxPairFrom } from './box.ts'
 import { hashOfText } from './hash.ts'
-import { armour, bodyOf, type Cover, isPacketBy, nameOf, packetsFound, packetsIn, readPacket, writePacket } from './packet.ts'
+import {
+  armour,
+  bodyOf,
+  type Cover,
+  isPacketBy,
+  nameOf,
+  PACKET_FORMAT,
+  packetsFound,
+  packetsIn,
+  readPacket,
+  writePacket,
+} from './packet.ts'
 import { keyPairFrom } from './signature.ts'
 
 const secretOf = (text: string) => hashOfText(text)
@@ -68,7 +79,17 @@ describe('a packet', () => {
   })
 
   test('of a newer form says both versions', () => {
-    const newer = writePacket({ cover: { ...cover, format: 2 }, body: {}, keys: anna, to: { ben: ben.open }, random: secretOf('once') })
-    expect(readPacket(armour(newer))).toMatchObject({ ok: false, why: 'newer', cover: { format: 2, version: '0.1.0', rules: 'abc' } })
+    const newer = writePacket({
+      cover: { ...cover, format: PACKET_FORMAT + 1 },
+      body: {},
+      keys: anna,
+      to: { ben: ben.open },
+      random: secretOf('once'),
+    })
+    expect(readPacket(armour(newer))).toMatchObject({
+      ok: false,
+      why: 'newer',
+      cover: { format: PACKET_FORMAT + 1, version: '0.1.0', rules: 'abc' },
+    })
   })
 })

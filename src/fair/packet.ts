@@ -4,8 +4,11 @@ import { canonical, type Plain } from './canonical.ts'
 import { type Hash, isHash } from './hash.ts'
 import { isSignature, isSignedBy, type KeyPair, type Signature, sign } from './signature.ts'
 
-/** The form of packets this version writes. */
-export const PACKET_FORMAT = 1
+/**
+ * The newest form of packets this version knows. Since the second everybody signs what is played before it begins, a request says after
+ * which line it was written, and who is said to have shown no link is said so by all the others.
+ */
+export const PACKET_FORMAT = 2
 
 /** What stands on the outside of a packet. */
 export interface Cover {

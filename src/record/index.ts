@@ -8,6 +8,7 @@ export { agreeingParties, agreementFor, writeAgreement } from './mail/agreement.
 export { answer, ask, gameIn, openingsDue, pack, partiesIn } from './mail/answering.ts'
 export { type Drawn, inviteTo, joinGame, type Made, type Making, readInto, rejoinGame } from './mail/beginning.ts'
 export type { Body } from './mail/body.ts'
+export { differencesIn, whyNotBeside } from './mail/comparing.ts'
 export { type AskServer, type Exchanged, exchange } from './mail/exchanging.ts'
 export { type Folder, selfOf } from './mail/folder.ts'
 export { type MailGame, recordOfLedger, waitingIn } from './mail/folding.ts'

@@ -23,7 +23,7 @@ import { type DiceCup, FACES, NoDieLeft, scriptedDice } from './dice.ts'
 import { RULES, VERSION } from './generated/version.ts'
 import type { Fairness } from './proof/party.ts'
 import type { PlacedAct } from './proof/proof.ts'
-import { type DiceSetting, FORMAT, type GameRecord, PROVEN_FORMAT, type RecordEntry, type RecordHeader } from './record.ts'
+import { AGREED_FORMAT, type DiceSetting, FORMAT, type GameRecord, PROVEN_FORMAT, type RecordEntry, type RecordHeader } from './record.ts'
 import { choose, type Start, startFor } from './starting.ts'
 import { whyNotReadBack } from './text/event-shapes.ts'
 import { whyNotByTheseRules } from './verification/rules-in-force.ts'
@@ -57,6 +57,9 @@ export interface Setting extends Start {
 const LONGEST_NAME = 200
 const isName = (said: string): boolean => said.trim() !== '' && said.length <= LONGEST_NAME && isOneLine(said)
 
+const formatOf = ({ fair }: Pick<Setting, 'fair'>): number =>
+  fair === undefined ? FORMAT : fair.form === undefined ? PROVEN_FORMAT : AGREED_FORMAT
+
 /** A game that is about to begin: its header is made, nothing has happened. */
 export function newGame(setting: Setting): Opened {
   const { passes = 'implied' } = setting
@@ -67,7 +70,7 @@ export function newGame(setting: Setting): Opened {
   const { book, start, scenario } = chosen
   const header: RecordHeader = {
     chancery: VERSION,
-    format: setting.fair === undefined ? FORMAT : PROVEN_FORMAT,
+    format: formatOf(setting),
     title: setting.title ?? book.scenarios[scenario]?.title ?? scenario,
     edition: book.id,
     options: setting.options ?? [],

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { refusalsIn } from '../editions/reading/index.ts'
-import type { Hash } from '../fair/index.ts'
+import { type Hash, hashOf } from '../fair/index.ts'
 import { MOST_REASONS, type Refusal, refuse } from '../rules/core/index.ts'
 import { type Event, PASSES, type Passes, SEATS, type Seat } from '../rules/game/index.ts'
 import type { Fairness } from './proof/party.ts'
 import type { PlacedAct, Proof } from './proof/proof.ts'
-import { ACT, NAME, PARTY, PROOF_SHAPE, SIGNATURE } from './proof/shapes.ts'
+import { ACT, FORM, NAME, PARTY, PROOF_SHAPE, SIGNATURE } from './proof/shapes.ts'
 import { EVENT_SHAPE, isEvent } from './text/event-shapes.ts'
 import { readJson } from './text/json-text.ts'
 import { hasLinks, linkOf } from './text/linked-lines.ts'
@@ -13,10 +13,11 @@ import { RECORD } from './words.ts'
 
 /**
  * The form of the files this version writes: since the second a record says where it ends, so that one cut off is noticed; since the
- * third its lines are linked; the fourth is that of games whose lines are proven.
+ * third its lines are linked; the fourth is that of games whose lines are proven, the fifth of those begun with the second form of packets.
  */
 export const FORMAT = 3
 export const PROVEN_FORMAT = 4
+export const AGREED_FORMAT = 5
 const hasEndLine = ({ format }: Pick<RecordHeader, 'format'>): boolean => format >= 2
 
 /** Whose dice are thrown in a game: the referee's, or those of the table. */
@@ -90,7 +91,7 @@ export const HEADER_SHAPE = z.looseObject({
   dice: z.enum(DICE_SETTINGS).optional(),
   script: z.union([z.string(), z.looseObject({})]).optional(),
   rules: z.string().optional(),
-  fair: z.strictObject({ game: NAME, chair: NAME, parties: z.array(PARTY).min(1).max(SEATS.length) }).optional(),
+  fair: z.strictObject({ game: NAME, chair: NAME, form: FORM.optional(), parties: z.array(PARTY).min(1).max(SEATS.length) }).optional(),
   seats: z.strictObject(Object.fromEntries(SEATS.map((seat) => [seat, z.string().min(1).optional()]))),
   passes: z.enum(PASSES).optional(),
 })
@@ -157,7 +158,7 @@ function readHeader(text: string): RecordHeader | readonly Refusal[] {
   const read = readLine(text, 1, HEADER_SHAPE)
   if (isRefused(read)) return read
   const header = read as RecordHeader
-  return header.format > PROVEN_FORMAT ? [misread(1, RECORD.newer(header.format, PROVEN_FORMAT))] : header
+  return header.format > AGREED_FORMAT ? [misread(1, RECORD.newer(header.format, AGREED_FORMAT))] : header
 }
 
 const ACT_SHAPE = z.looseObject({ act: ACT, placed: SIGNATURE })
@@ -233,6 +234,11 @@ export function readRecord(text: string): ReadRecord {
     record: { header, entries: entries as readonly RecordEntry[], ...(acts.length === 0 ? {} : { acts }), torn },
     ended: end !== undefined,
   }
+}
+
+/** What is played: all that a header says but by whom it was written, and the keys of those who play. */
+export function termsOf({ chancery: _program, format: _form, rules: _rules, fair: _keys, ...played }: RecordHeader): Hash {
+  return hashOf('terms', { played: JSON.stringify(played) })
 }
 
 export const headerLine = (header: RecordHeader): string => `${JSON.stringify(header)}\n`

@@ -1,3 +1,4 @@
+import { PACKET_FORMAT } from '../fair/index.ts'
 import { POWERS, quoted } from '../rules/core/index.ts'
 
 /** All wording about the record of a game. */
@@ -131,6 +132,21 @@ export const PROOF = {
   at: (n: number, words: string): string => `order ${n}: ${words}`,
   afterOrder: (n: number, words: string): string => `after order ${n}: ${words}`,
   refused: (n: number, name: string): string => `order ${n}: ${name} did not open in time; the dice count as the worst for his side`,
+  refusedSay: (n: number, name: string, said: readonly string[]): string =>
+    `order ${n}: ${name} did not open in time, say ${said.join(' and ')}; the dice count as the worst for the side of ${name}`,
+  voided: (after: number, name: string, chair: string): string =>
+    `after order ${after}: ${chair} endorsed new keys of ${name} while a roll waited for ${name}; the roll was declared anew`,
+  noWitness: (chair: string, party: string, name: string): string =>
+    `${chair} says that ${party} showed no link, and ${name} does not say so: it counts only when everyone else says it`,
+  ownWord: (chair: string, accused: readonly string[]): string =>
+    `${chair} says that ${accused.join(' and ')} showed no link, and only opponents say so: the roll has to wait for the link`,
+  otherTerms: (name: string, chair: string): string => `${name} agreed to play another game than ${chair} began`,
+  stale: (name: string, number: number): string =>
+    `request ${number} of ${name} was written for a stage that is over: it can be placed no more`,
+  unopened: (name: string, faction: string, turn: string, n: number): string =>
+    `${name} has not opened what ${faction} sealed in ${turn} (order ${n}), though that year is over: ${name} can order nothing until it is opened`,
+  overAllotted: (n: number, name: string, faction: string, turn: string, sum: number, given: number): string =>
+    `order ${n}: ${name} has opened ${sum} points of ${faction} for ${turn}, and had ${given} to place`,
 } as const
 
 /** As many characters as a letter by mail may have. */
@@ -153,7 +169,7 @@ export const MAIL = {
   longLetter: (most: number): string => `a letter has at most ${most} characters: send it in two`,
   changed: 'a letter of this packet was changed or lost on its way; ask for it again',
   newer: (format: number, version: string, rules: string, own: string, ownRules: string): string =>
-    `this packet has form ${format} and was written by Chancery ${version} (rules ${rules}); this is Chancery ${own} (rules ${ownRules}), which reads up to form 1: bring it up to date, the game stays as it is`,
+    `this packet has form ${format} and was written by Chancery ${version} (rules ${rules}); this is Chancery ${own} (rules ${ownRules}), which reads up to form ${PACKET_FORMAT}: bring it up to date, the game stays as it is`,
   otherRules: (version: string, rules: string, own: string, ownRules: string): string =>
     `the game is played by rules ${rules} of Chancery ${version}; this is Chancery ${own} with rules ${ownRules}: go on with ${version}, or agree all of you to these (mail write FOLDER --agree-to-rules, or on the desk): what was decided stands`,
   notRenewable: 'new keys come when the game has begun and the last new ones stand',
@@ -170,6 +186,8 @@ export const MAIL = {
   notInvited: (name: string, names: readonly string[]): string =>
     `nobody called "${name}" is invited; ${names.length === 0 ? 'that is no invitation' : `there are ${names.join(', ')}`}`,
   isChair: (name: string): string => `${name} wrote the invitation and plays in the folder it was written from`,
+  otherProgram:
+    'this invitation was written by a program that reads its book otherwise than this one, or was changed: bring both up to date and ask for another',
   emptyLetter: 'there is nothing in this letter',
   noSuchParty: (name: string, known: readonly string[]): string => `nobody called "${name}" plays; there are ${known.join(', ')}`,
   onlyChairEndorses: 'new keys for somebody who has lost his folder are endorsed by the chair, while nothing waits for links',
@@ -180,7 +198,7 @@ export const MAIL = {
   notEndorsed: (chair: string): string => `your new keys are not endorsed yet: send ${chair} the packet that asks for it`,
   noMailRecord: 'this is no record of a game by mail',
   chairLost: 'the chair’s place cannot be given new keys by anybody else: keep a copy of the chair’s folder',
-  notOverdue: 'nobody’s link or word is waited for, or you are not the chair',
+  notOverdue: 'nobody’s link or word is waited for, or the chair has not said yet that the time is over',
   noInvitation: 'this box belongs to no invitation: the invitation it is named after has to be put into it first',
   boxFull: 'this box is full',
   noBox: 'the invitation is not in this folder, and without it there is no box on a server',
@@ -212,9 +230,63 @@ export const MAIL = {
     `there are two different packets called ${name}: its sender says one thing to some and another to others`,
   chairFirst: (chair: string, roll: number): string =>
     `${chair} placed roll ${roll} without his own link: nobody else shows his before the chair has`,
-  forked: (line: number, chair: string): string =>
-    `${chair} placed two different things as line ${line}: the record goes no further, and both are signed`,
-  shownTwice: (name: string): string => `${name} showed one link for two declarations: he may have chosen between two rolls`,
+  forked: (line: number, chair: string, packets: readonly string[]): string =>
+    `${chair} placed two different things as line ${line}: the record goes no further, and both are signed (packets ${packets.join(', ')})`,
+  shownTwice: (name: string, packets: readonly string[]): string =>
+    `${name} showed one link for two declarations: he may have chosen between two rolls (packets ${packets.join(', ')})`,
+  begunTwice: (chair: string, packets: readonly string[]): string =>
+    `${chair} began this game twice, each time otherwise (packets ${packets.join(', ')}): the first stays`,
+  otherGame: (chair: string, packet: string): string =>
+    `${chair} began another game than you were invited to (packet ${packet}): book, options, rulings, situation, seats and keys must be those of the invitation`,
+  otherInvitation: (name: string, chair: string, packet: string): string =>
+    `${name} joined another game than you (packet ${packet}): ${chair} sent ${name} another invitation, or ${name} changed it; compare yours by another way`,
+  inPacket: (packet: string, words: string): string => `packet ${packet}: ${words}`,
+  placedWrongly: (chair: string, packet: string, words: string): string => `${chair} placed what cannot stand (packet ${packet}): ${words}`,
+  declinedPlaced: (chair: string, by: string, declined: string, placed: string): string =>
+    `${chair} declined a request of ${by} (packet ${declined}) and placed it later (packet ${placed}): what was declined is dead, and the record goes no further`,
+  placedDeclined: (chair: string, by: string, placed: string, declined: string): string =>
+    `${chair} placed a request of ${by} (packet ${placed}) and declined it afterwards (packet ${declined}): it stands`,
+  linkIsHere: (chair: string, party: string, claim: string, packet: string): string =>
+    `${chair} says that ${party} has shown no link (packet ${claim}), and here it is: send packet ${packet} to ${chair} again. It counts, and while ${chair} does not go on with it nothing else does`,
+  linkWasHere: (said: readonly string[], party: string, claims: readonly string[], packet: string): string =>
+    `${said.join(' and ')} say that ${party} showed no link (packets ${claims.join(', ')}), and here it is: packet ${packet}. It came late, or they lie`,
+  lostIsHere: (chair: string, party: string, act: string, packet: string): string =>
+    `${chair} endorsed new keys of ${party} because a link was lost (packet ${act}), and here it is: packet ${packet}. It was found again, or ${chair} lies`,
+  otherLine: (chair: string, packet: string): string =>
+    `${chair} goes on from a line that this record does not have (packet ${packet}): ${chair} has another record than you, made of what nobody sent you`,
+  otherRecord: (line: number): string =>
+    `what the packets tell differs from the record in this folder at line ${line}: the record stays as it is, and the game goes no further here. If you accept what they tell now, keep record.jsonl elsewhere, take it out of this folder and read again`,
+  badRecord:
+    'the record in this folder is none that the packets tell: it stays as it is. To have it written anew, take record.jsonl out of this folder',
+  onlyTwo: (missing: readonly string[]): string =>
+    `with two parties nobody else can say whether the link came: the roll waits for ${missing.join(', ')}. Send your packets again; for new keys of somebody who has lost the folder, use --endorse`,
+  overdueSaid: (chair: string, party: string, open: readonly string[]): string =>
+    `${chair} says that the time of ${party} is over; that counts when ${open.join(', ')} say so too (mail write FOLDER --overdue, or on the desk)`,
+  onlyOpponents: (missing: readonly string[]): string =>
+    `nobody on the side of ${missing.join(', ')} can say that the link did not come, so the roll waits for it, or for new keys of ${missing.join(', ')}`,
+  protection: (parties: number): string =>
+    parties === 2
+      ? 'two parties: if one shows no link the roll waits, and neither can say that the other did not'
+      : `${parties} parties: somebody has shown no link when all the others say so, one of them not an opponent; all the others together can still lie about one, and that folder proves it`,
+  olderForm: (agreed: readonly string[], open: readonly string[]): string =>
+    `this game is played with the first form of packets, in which the chair alone says whose link did not come: agree all of you to the second (mail write FOLDER --agree-to-rules, or on the desk); agreed ${agreed.length === 0 ? 'nobody yet' : agreed.join(', ')}, still to agree ${open.join(', ')}`,
+  notPlacedYet: (by: string, packet: string, chair: string, lines: number): string =>
+    `${chair} has neither placed nor declined what ${by} asked for in packet ${packet}, and has placed ${lines} ${lines === 1 ? 'line' : 'lines'} since: send it to ${chair} again`,
+  selfOverdue: 'it is your own link that is waited for',
+  linkHere: (party: string, packet: string, chair: string): string =>
+    `the link of ${party} is here: send packet ${packet} to ${chair} again (mail write FOLDER --again ${packet})`,
+} as const
+
+/** What packets or another record say against a record. */
+export const COMPARED = {
+  otherGame: 'what lies beside this record belongs to another game, or to one begun otherwise',
+  noGame: 'the folder beside this record tells no game',
+  otherLine: (line: number): string => `line ${line} is another than in what lies beside this record`,
+  leftOut: (lines: number, more: number): string =>
+    `this record ends after line ${lines}; ${more === 1 ? '1 line that was placed after it is' : `${more} lines that were placed after it are`} left out`,
+  byPacket: (words: string, packet: string): string => `${words} (packet ${packet})`,
+  linkIsHere: (n: number, party: string, packet: string): string =>
+    `order ${n}: the record says that ${party} showed no link, and here it is: packet ${packet}`,
 } as const
 
 /** Who is waited for, and what for. */

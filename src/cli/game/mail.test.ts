@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { RULES, readRecord, recordText } from '../../record/index.ts'
@@ -78,7 +78,7 @@ describe('Fall 1939 by mail between two folders', () => {
     }
     expect(await refused('write', at('ben'), 'seal', 'spain=1')).toContain('[49.')
     expect(await refused('write', at('ben'), '--letter', 'x', '--to', 'zoe')).toContain('nobody called "zoe" plays')
-    expect(await refused('write', at('ben'), '--overdue')).toContain('you are not the chair')
+    expect(await refused('write', at('ben'), '--overdue')).toContain('nobody’s link or word is waited for')
     expect(await refused('write', at('ben'), '--again', 'x/ben/77')).toContain('there is no packet x/ben/77')
     expect(await refused('read', at('ben'), 'package.json')).toContain('there is no packet here')
     const [first = ''] = readdirSync(join(at('anna'), 'packets'))
@@ -93,12 +93,34 @@ describe('Fall 1939 by mail between two folders', () => {
     ).toContain('nobody called "zoe" is invited; there are anna, ben')
   })
 
-  test('whoever has shown no link has refused once the chair says so, and it is on record', async () => {
+  test('of two, neither can say that the other showed no link: the roll waits', async () => {
     expect((await mail('write', at('deaf'), 'name', 'hungary')).out).toContain('an order of anna waits for a link of ben')
     const overdue = await mail('write', at('deaf'), '--overdue')
-    expect(overdue.out).toContain('Hungary: the European Axis 2, the Western Allies 0, Russia 0')
-    expect((await run(['verify', join(at('deaf'), 'record.jsonl')])).out).toContain('ben did not open in time')
-    expect((await mail('write', at('deaf'), '--overdue')).err).toContain('nobody’s link or word is waited for')
+    expect(overdue.err).toContain('with two parties nobody else can say whether the link came: the roll waits for ben')
+    expect(overdue.out).not.toContain('BEGIN CHANCERY')
+  })
+
+  test('verify takes a folder or another record beside a record, and says what it leaves out', async () => {
+    const [whole, short] = [join(at('ben'), 'record.jsonl'), join(at('deaf'), 'record.jsonl')]
+    expect((await run(['verify', short])).code).toBe(0)
+    for (const beside of [at('ben'), whole]) {
+      const found = await run(['verify', short, '--with', beside])
+      expect([found.code, found.out]).toEqual([
+        1,
+        expect.stringMatching(/this record ends after line \d+; \d+ lines that were placed after it are left out/),
+      ])
+    }
+    expect((await run(['verify', whole, '--with', short, '--with', at('ben')])).code).toBe(0)
+  })
+
+  test('a record is never written over by one that does not continue it', async () => {
+    const before = recordIn('ben')
+    cpSync(at('ben'), at('robbed'), { recursive: true })
+    const packets = join(at('robbed'), 'packets')
+    for (const name of readdirSync(packets).filter((one) => /~anna~[5-9]/.test(one))) rmSync(join(packets, name))
+    const { out } = await mail('status', at('robbed'))
+    expect(out).toContain('the record stays as it is, and the game goes no further here')
+    expect(readFileSync(join(at('robbed'), 'record.jsonl'), 'utf8')).toBe(before)
   })
 
   test('a packet can be printed again by its name', async () => {

@@ -200,6 +200,7 @@ export const TRIED = {
 } as const
 
 export const VERIFIED = {
+  with: 'a folder of the same game by mail, or another record of it: what it says against this record is said too',
   counted: (orders: number, events: number, dice: number, table: number): string =>
     `${soMany(orders, 'order')}, ${soMany(events, 'event')}, ${soMany(dice, 'die', 'dice')}${table === 0 ? '' : ` (${table} thrown at the table)`}`,
   all: 'every order was decided again with its dice and came to the same events',

@@ -8,7 +8,7 @@ import { agreementFor, writeAgreement } from './agreement.ts'
 import { answer, gameIn, pack } from './answering.ts'
 import { rejoinGame } from './beginning.ts'
 import { type Folder, selfOf } from './folder.ts'
-import { anyBytes, invited, ordering, recordIn, SEATS_OF_TWO, saying, together, withTexts } from './mail.testing.ts'
+import { anyBytes, at, invited, ordering, recordIn, rolling, SEATS_OF_TWO, saying, together, withTexts } from './mail.testing.ts'
 import { stateOf } from './telling.ts'
 import { endorseKeys, renewKeys, writeOrders } from './writing.ts'
 
@@ -143,5 +143,21 @@ describe('a folder that is lost without a copy', () => {
     expect(both.flatMap((folder) => gameIn(folder).faults)).toEqual([])
     const thief = { ...lost, texts: [...(both[0] as Folder).texts] }
     expect(gameIn(thief).ledger?.fair.parties[1]?.key).not.toBe(selfOf(lost, 1).party.key)
+  })
+
+  test('a link that is lost with its folder: new keys are endorsed while a roll waits for it, and the roll is declared anew', () => {
+    const { others } = rolling(SEATS_OF_TWO, 'anna', 'ben')
+    const waits = at(others, 'anna')
+    const made = rejoinGame(recordIn(waits), waits.texts.join('\n'), 'ben', { secret: hashOfText('ben again'), random: anyBytes() })
+    if (!made.ok) throw new Error(JSON.stringify(made.refusals))
+    const asked = withTexts(waits, ...made.sent)
+    const endorsed = saying(asked, endorseKeys(asked, gameIn(asked), 'ben'))
+    const both = together(endorsed, { ...made.folder, texts: [...made.folder.texts] })
+    const [record = '', other] = both.map(recordIn)
+    expect([other, both.flatMap((one) => gameIn(one).faults)]).toEqual([record, []])
+    const found = verified(record)
+    expect(found).toMatchObject({ faults: [], otherwise: [], dice: 1, proven: { dice: 1 } })
+    expect(found.proven?.notes.join()).toContain('anna endorsed new keys of ben while a roll waited for ben; the roll was declared anew')
+    expect(gameIn(both[0] as Folder).ledger?.rolls).toBe((gameIn(waits).ledger?.rolls ?? 0) + 2)
   })
 })

@@ -1,4 +1,4 @@
-import { canonical, isSignedBy, type Signature, sign } from '../../fair/index.ts'
+import { canonical, isSignedBy, PACKET_FORMAT, type Signature, sign } from '../../fair/index.ts'
 import { refuse } from '../../rules/core/index.ts'
 import { agreementWords } from '../proof/acts.ts'
 import type { Ledger } from '../proof/ledger.ts'
@@ -18,11 +18,13 @@ function inBrief(changes: readonly string[]): readonly string[] {
   return short.length <= MOST_CHANGES ? short : [...short.slice(0, MOST_CHANGES - 1), MAIL.moreChanges(short.length - MOST_CHANGES + 1)]
 }
 
-/** What it would mean to go on by the rules in hand; nothing where the game is played by them. */
+/** What it would mean to go on by the rules in hand, and with the newest form of packets; nothing where the game is played so. */
 export function agreementFor(folder: Folder, { ledger }: MailGame): Agreement | undefined {
   const to = rulesHere(folder)
-  if (ledger === undefined || ledger.rules === to) return undefined
-  return { from: ledger.rules, to, changes: inBrief(wouldChange(ledger.kept).map(({ words }) => words)) }
+  if (ledger === undefined || (ledger.rules === to && ledger.form >= PACKET_FORMAT)) return undefined
+  const form = ledger.form < PACKET_FORMAT ? { form: PACKET_FORMAT } : {}
+  const changes = ledger.rules === to ? [] : wouldChange(ledger.kept).map(({ words }) => words)
+  return { from: ledger.rules, to, changes: inBrief(changes), ...form }
 }
 
 /** Says that this party agrees to go on by the rules in hand; old decisions stand. */
@@ -41,7 +43,8 @@ export function agreed(
   placed: (act: Act) => { readonly act: Act; readonly placed: Signature },
 ): Body | undefined {
   const { parties, game } = ledger.fair
-  const all = bodies(posts, 'agree').filter(({ agreement }) => agreement.from === ledger.rules && agreement.to === to)
+  const isNewer = ({ form }: Agreement): boolean => (form === undefined ? ledger.rules !== to : form > ledger.form)
+  const all = bodies(posts, 'agree').filter(({ agreement }) => agreement.from === ledger.rules && agreement.to === to && isNewer(agreement))
   for (const { agreement } of all) {
     const same = all.filter((one) => canonical(one.agreement) === canonical(agreement))
     const signatures = parties.flatMap(({ name, key }) => {
@@ -61,8 +64,7 @@ export function agreed(
 /** Who has agreed to these rules and who has not. */
 export function agreeingParties({ posts, ledger }: MailGame): { readonly agreed: readonly string[]; readonly open: readonly string[] } {
   const names = (ledger?.fair.parties ?? []).map(({ name }) => name)
-  const said = new Set(
-    posts.filter(({ body }) => body.type === 'agree' && body.agreement.from === ledger?.rules).map(({ cover }) => cover.from),
-  )
+  const isOpen = ({ from, to, form = 1 }: Agreement): boolean => from === ledger?.rules && (to !== ledger.rules || form > ledger.form)
+  const said = new Set(posts.filter(({ body }) => body.type === 'agree' && isOpen(body.agreement)).map(({ cover }) => cover.from))
   return { agreed: names.filter((name) => said.has(name)), open: names.filter((name) => !said.has(name)) }
 }

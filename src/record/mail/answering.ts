@@ -1,11 +1,11 @@
 import { armour, type Cover, type Hash, PACKET_FORMAT, type Plain, writePacket } from '../../fair/index.ts'
 import { announcedAtOnce } from '../../rules/chapters/points/index.ts'
-import { type Faction, type Placements, type Refusal, refuse, TARGETS } from '../../rules/core/index.ts'
+import { type Placements, type Refusal, refuse, TARGETS } from '../../rules/core/index.ts'
 import { type Order, type Seat, whyNot, whyNotFrom } from '../../rules/game/index.ts'
 import { VERSION } from '../generated/version.ts'
 import { isOnRecord, signAct, whyNotAct } from '../proof/acts.ts'
 import { needsOf } from '../proof/completing.ts'
-import { type Ledger, type Needs, sealedTargets, signPlace, signShown, whyNotRequest } from '../proof/ledger.ts'
+import { type Ledger, type Needs, type SealedPoints, sealedTargets, signPlace, signShown, whyNotRequest } from '../proof/ledger.ts'
 import type { Party } from '../proof/party.ts'
 import type { Act, AllocationOpened, Shown } from '../proof/proof.ts'
 import { pointsSeal, type Request, saltFor, signRequest } from '../proof/request.ts'
@@ -37,6 +37,13 @@ const coversIn = (texts: readonly string[]): readonly Cover[] =>
     return read.ok ? [read.packet.cover] : []
   })
 
+/** The form of a packet: that of the game it belongs to, and the newest of a packet that invites, or agrees to the newest. */
+function formatFor({ ledger, form }: MailGame, body: Body): number {
+  if (body.type === 'invite' || (body.type === 'agree' && body.agreement.form !== undefined)) return PACKET_FORMAT
+  if (body.type === 'place-act' && body.act.type === 'rules-agreed' && body.act.form !== undefined) return PACKET_FORMAT
+  return ledger?.form ?? form
+}
+
 /** A body as a packet of this folder, closed to everybody else who plays, or to some. */
 export function pack(folder: Folder, mail: MailGame, body: Body, random: Hash, to?: readonly string[]): string {
   const { game, name } = folder
@@ -49,7 +56,16 @@ export function pack(folder: Folder, mail: MailGame, body: Body, random: Hash, t
   // Whoever has lost his folder cannot read what he sent with it, and still does not use its names again.
   const sent = folder.fromRecord ? coversIn(folder.texts).map((cover) => ({ cover })) : mail.posts
   const number = 1 + Math.max(0, ...sent.filter(series).map(({ cover }) => cover.number))
-  const cover: Cover = { game, from: name, to: names, channel, number, format: PACKET_FORMAT, version: VERSION, rules: rulesHere(folder) }
+  const cover: Cover = {
+    game,
+    from: name,
+    to: names,
+    channel,
+    number,
+    format: formatFor(mail, body),
+    version: VERSION,
+    rules: rulesHere(folder),
+  }
   // What is sent is kept, so it is closed to its sender too.
   const own = body.type === 'rejoin' ? selfOf(folder, folder.tenure) : selfIn(folder, mail.ledger)
   const keys = isOpen ? {} : Object.fromEntries([...others.map((one) => [one.name, one.box] as const), [name, own.box.open] as const])
@@ -72,7 +88,7 @@ function publicly(folder: Folder, ledger: Ledger, order: Order, number: number):
   const { book, game } = ledger.kept
   const place = placeOf(ledger, order.by, game.situation.turn)
   const seals = TARGETS.map((target) => {
-    const salt = saltFor(secret, place, target)
+    const salt = saltFor(secret, place, target, ledger.form < 2 ? undefined : number)
     return [target, pointsSeal(place, { target, points: (order.placements as Placements)[target] ?? 0, salt })] as const
   })
   const placements = announcedAtOnce(book, game.situation, order.by, order.placements)
@@ -85,6 +101,7 @@ export function ask(folder: Folder, mail: MailGame, as: readonly Seat[], orders:
   const [first] = orders
   if (ledger === undefined || first === undefined) return { ok: false, refusals: [] }
   if (ledger.rules !== rulesHere(folder)) return { ok: false, refusals: [otherRules(ledger, rulesHere(folder))] }
+  if (mail.isHalted) return { ok: false, refusals: mail.faults }
   if (!isEndorsed(folder, ledger)) return { ok: false, refusals: [refuse('not-endorsed', MAIL.notEndorsed(ledger.fair.chair))] }
   const refusals = [...whyNotFrom(as, first), ...whyNot(ledger.kept.book, ownGame(folder, ledger), first)]
   if (refusals.length > 0) return { ok: false, refusals }
@@ -99,6 +116,7 @@ export function ask(folder: Folder, mail: MailGame, as: readonly Seat[], orders:
     as,
     orders: JSON.stringify(said.map(({ order }) => order)),
     ...(seals === undefined ? {} : { seals }),
+    ...(ledger.form < 2 ? {} : { after: ledger.last }),
   })
   const needs = needsOf(ledger, request)
   return 'refusals' in needs ? { ok: false, refusals: needs.refusals } : { ok: true, body: { type: 'ask', request } }
@@ -141,12 +159,14 @@ function presiding(folder: Folder, mail: MailGame): Body | undefined {
   if (ledger === undefined) {
     const all = Object.keys(invite.seats)
     if (!all.every((name) => parties.some((one) => one.name === name))) return undefined
-    const fair = { game: folder.game, chair: folder.name, parties: all.flatMap((name) => parties.find((one) => one.name === name) ?? []) }
+    const joined = all.flatMap((name) => parties.find((one) => one.name === name) ?? [])
+    const fair = { game: folder.game, chair: folder.name, ...(mail.form < 2 ? {} : { form: mail.form }), parties: joined }
     const header = headerFor(JSON.parse(invite.setting) as Parameters<typeof headerFor>[0], fair)
     return header === undefined ? undefined : { type: 'begin', header: JSON.stringify({ ...header, rules: rulesHere(folder) }) }
   }
   const placed = (act: Act) => ({ act, placed: signAct(keys, folder.game, ledger.last, act) })
-  if (ledger.rules !== rulesHere(folder)) return agreed(mail, ledger, rulesHere(folder), placed)
+  const agreement = agreed(mail, ledger, rulesHere(folder), placed)
+  if (agreement !== undefined || ledger.rules !== rulesHere(folder)) return agreement
   const act = actsWaiting(mail).find((one) => isOnRecord(whyNotAct(ledger, placed(one)), one))
   if (act !== undefined) return { type: 'place-act', previous: ledger.last, ...placed(act) }
   const request = waitingIn(mail)[0] ?? begun(folder, mail, ledger)
@@ -185,7 +205,7 @@ export function answer(folder: Folder, random: () => Hash): { readonly folder: F
   let now = folder
   for (;;) {
     const mail = gameIn(now)
-    if (!isEndorsed(now, mail.ledger)) return { folder: now, sent }
+    if (mail.isHalted || !isEndorsed(now, mail.ledger)) return { folder: now, sent }
     const isPlayed = mail.ledger === undefined || mail.ledger.rules === rulesHere(now)
     const body = (isPlayed ? (showing(now, mail) ?? claiming(now, mail) ?? opening(now, mail)) : undefined) ?? presiding(now, mail)
     if (body === undefined) return { folder: now, sent }
@@ -199,14 +219,11 @@ export function answer(folder: Folder, random: () => Hash): { readonly folder: F
 export function openingsDue(folder: Folder, { ledger }: MailGame): readonly AllocationOpened[] {
   if (ledger === undefined) return []
   const { name } = folder
-  const over = (faction: Faction, n: number): boolean =>
-    ledger.kept.game.ending !== null || ledger.sealed.some((one) => one.faction === faction && one.n > n)
+  const over = ({ faction, n, turn }: SealedPoints): boolean =>
+    ledger.kept.game.ending !== null || ledger.sealed.some((one) => one.faction === faction && one.n > n && one.turn !== turn)
   return (
     ledger.sealed
-      .filter(
-        ({ party, faction, n }) =>
-          party === name && over(faction, n) && !ledger.opened.some((one) => one.n === n && one.faction === faction),
-      )
+      .filter((own) => own.party === name && over(own) && !ledger.opened.some(({ n, faction }) => n === own.n && faction === own.faction))
       .map(
         ({ faction, n }): AllocationOpened => ({
           type: 'allocation-opened',

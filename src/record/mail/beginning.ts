@@ -2,13 +2,14 @@ import { type Hash, hashOfText, isPacketName, packetsFound, packetsIn } from '..
 import { type Refusal, refuse } from '../../rules/core/index.ts'
 import type { Seat } from '../../rules/game/index.ts'
 import { newGame, openGame, type Setting } from '../kept-game.ts'
-import { partyNamed } from '../proof/party.ts'
+import { agreeingTo, partyNamed } from '../proof/party.ts'
 import { ledgerOfRecord } from '../proof/proof-verification.ts'
 import { isOfBothSides } from '../proof/worst-dice.ts'
 import { readRecord } from '../record.ts'
 import { MAIL, PROOF } from '../words.ts'
 import { gameIn, pack } from './answering.ts'
 import { type Folder, selfOf } from './folder.ts'
+import { termsFor } from './folding.ts'
 import { unwrap } from './post.ts'
 
 /** A folder with the packets that it has to send. */
@@ -60,7 +61,11 @@ export function inviteTo(setting: Setting, seats: Readonly<Record<string, readon
   if (!made.ok) return made
   const [chair = ''] = Object.keys(seats)
   const folder: Folder = { game, name: chair, secret, seats: seats[chair] ?? [], tenure: 1, texts: [] }
-  const body = { type: 'invite' as const, setting: JSON.stringify(setting), seats, party: selfOf(folder, 1).party }
+  const { title, scenario } = made.kept.header
+  const said = { setting: JSON.stringify({ ...setting, title, scenario }), seats }
+  const terms = termsFor(said)
+  if (terms === undefined) return refused(refuse('no-game', MAIL.notInvited(chair, [])))
+  const body = { type: 'invite' as const, ...said, party: agreeingTo(selfOf(folder, 1), game, terms) }
   const invitation = pack(folder, gameIn(folder), body, random)
   return kept({ ...folder, invitation: hashOfText(invitation) }, invitation)
 }
@@ -81,13 +86,17 @@ export function joinGame(text: string, name: string, { secret, random }: Omit<Dr
     texts: [invitation],
     invitation: hashOfText(invitation),
   }
-  const { invite } = gameIn(asked)
+  const { invite, form } = gameIn(asked)
   const seats = Object.hasOwn(invite?.seats ?? {}, name) ? invite?.seats[name] : undefined
   if (invite === undefined || seats === undefined)
     return refused(refuse('not-invited', MAIL.notInvited(name, Object.keys(invite?.seats ?? {}))))
   if (invite.party.name === name) return refused(refuse('not-invited', MAIL.isChair(name)))
   const folder = { ...asked, seats }
-  return kept(folder, pack(folder, gameIn(folder), { type: 'join', party: selfOf(folder, 1).party }, random))
+  const self = selfOf(folder, 1)
+  const terms = form < 2 ? undefined : termsFor(invite)
+  if (form >= 2 && (terms === undefined || invite.party.terms !== terms)) return refused(refuse('other-terms', MAIL.otherProgram))
+  const party = terms === undefined ? self.party : agreeingTo(self, folder.game, terms)
+  return kept(folder, pack(folder, gameIn(folder), { type: 'join', party }, random))
 }
 
 /** A folder for somebody who has lost his: new keys under his name, which the chair has to endorse, and the game as the record has it. */

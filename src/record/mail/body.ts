@@ -46,6 +46,8 @@ export type Body =
   | { readonly type: 'show'; readonly declaration: Hash; readonly roll: number; readonly shown: Shown }
   | { readonly type: 'claim'; readonly declaration: Hash; readonly claimed: Claimed }
   | { readonly type: 'refuse'; readonly declaration: Hash; readonly refused: Refused }
+  /** Somebody else has no link of that party either. */
+  | { readonly type: 'witness'; readonly declaration: Hash; readonly refused: Refused }
   | { readonly type: 'decline'; readonly request: Signature; readonly reasons: readonly string[] }
   | { readonly type: 'agree'; readonly agreement: Agreement; readonly signature: Signature }
   | { readonly type: 'letter'; readonly text: string }
@@ -72,6 +74,7 @@ const BODY = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('show'), declaration: HASH, roll: COUNT, shown: SHOWN }),
   z.strictObject({ type: z.literal('claim'), declaration: HASH, claimed: CLAIMED }),
   z.strictObject({ type: z.literal('refuse'), declaration: HASH, refused: REFUSED }),
+  z.strictObject({ type: z.literal('witness'), declaration: HASH, refused: REFUSED }),
   z.strictObject({ type: z.literal('decline'), request: SIGNATURE, reasons: z.array(WORDS).max(MOST_ORDERS) }),
   z.strictObject({ type: z.literal('agree'), agreement: AGREEMENT, signature: SIGNATURE }),
   z.strictObject({ type: z.literal('letter'), text: z.string().min(1).max(LONGEST_LETTER) }),

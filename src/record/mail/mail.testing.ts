@@ -1,13 +1,19 @@
-import { hashOfText, packetsIn } from '../../fair/index.ts'
+import { hashOfText, PACKET_FORMAT, packetsIn } from '../../fair/index.ts'
 import { DELEGATIONS, type Delegation, isFaction, isMinorTarget, type Minor } from '../../rules/core/index.ts'
 import { defaultOf, delegationsOf, menu, type Order, type Seat, whyNot } from '../../rules/game/index.ts'
-import { isLocal } from '../proof/completing.ts'
-import { selfFrom } from '../proof/party.ts'
+import { openGame } from '../kept-game.ts'
+import { complete, isLocal, needsOf } from '../proof/completing.ts'
+import { type Ledger, signPlace, signRefused } from '../proof/ledger.ts'
+import { agreeingTo, selfFrom } from '../proof/party.ts'
+import { signRequest } from '../proof/request.ts'
+import { readRecord } from '../record.ts'
 import { whoseMove } from '../seat/whose-move.ts'
-import { answer, ask, gameIn, pack } from './answering.ts'
+import { verify } from '../verification/verification.ts'
+import { answer, ask, gameIn, pack, shownFor } from './answering.ts'
 import type { Body } from './body.ts'
+import { whyNotBeside } from './comparing.ts'
 import { type Folder, selfOf } from './folder.ts'
-import { type MailGame, recordOfLedger, waitingIn } from './folding.ts'
+import { type MailGame, recordOfLedger, termsFor, waitingIn } from './folding.ts'
 import { ownGame } from './own-game.ts'
 import { unwrap } from './post.ts'
 import { stateOf } from './telling.ts'
@@ -56,14 +62,13 @@ export function invited(
   scenario = 'global-war-1939',
 ): readonly { readonly folder: Folder; readonly sent: readonly string[] }[] {
   const [chair = ''] = Object.keys(seats)
+  const setting = JSON.stringify({ edition, scenario, title: 'By mail' })
+  const terms = termsFor({ setting, seats }) ?? ''
   return Object.entries(seats).map(([name, own]) => {
     const folder = folderOf(name, own)
-    const { party } = selfOf(folder, 1)
-    const body =
-      name === chair
-        ? ({ type: 'invite', setting: JSON.stringify({ edition, scenario, title: 'By mail' }), seats, party } as const)
-        : ({ type: 'join', party } as const)
-    const text = pack(folder, gameIn(folder), body, anyBytes())
+    const party = agreeingTo(selfOf(folder, 1), folder.game, terms)
+    const body = name === chair ? ({ type: 'invite', setting, seats, party } as const) : ({ type: 'join', party } as const)
+    const text = pack(folder, { ...gameIn(folder), form: PACKET_FORMAT }, body, anyBytes())
     return { folder: withTexts(folder, text), sent: [text] }
   })
 }
@@ -217,4 +222,120 @@ export function playByMail(
     if (folders.every((one) => isOver(gameIn(one))) && boxes.every((one) => one.length === 0)) return folders
   }
   throw new Error(`the game did not come to its end: ${folders.map((one) => [one.name, ...stateOf(gameIn(one))].join('; ')).join(' | ')}`)
+}
+
+export type Seats = Readonly<Record<string, readonly Seat[]>>
+export type Table = Readonly<Record<string, Folder>>
+
+export const byName = (folders: readonly Folder[]): Table => Object.fromEntries(folders.map((folder) => [folder.name, folder]))
+export const at = (table: Table, name: string): Folder => table[name] ?? folderOf(name, [])
+export const all = (table: Table): Table => byName(together(...Object.values(table)))
+export const begun = (seats: Seats): Table => byName(together(...invited(seats).map(({ folder }) => folder)))
+export const orders = (table: Table, who: string, text: string): Table => all({ ...table, [who]: ordering(at(table, who), text) })
+
+/** Somebody's packet that no program of ours would write, in his own folder. */
+export const told = (folder: Folder, body: Body): Folder => withTexts(folder, pack(folder, gameIn(folder), body, anyBytes()))
+/** Everybody's packets in one folder, and nothing answered. */
+export const given = (to: Folder, ...from: readonly Folder[]): Folder => ({
+  ...to,
+  texts: [...new Set([to, ...from].flatMap(({ texts }) => texts))],
+})
+
+export const codes = (folder: Folder): readonly string[] => gameIn(folder).faults.map(({ code }) => code)
+export const words = (folder: Folder): string => stateOf(gameIn(folder)).join('\n')
+export const ledgerIn = (folder: Folder): Ledger => {
+  const { ledger } = gameIn(folder)
+  if (ledger === undefined) throw new Error('no game')
+  return ledger
+}
+export const faultsOf = (record: string): readonly string[] => {
+  const read = readRecord(record)
+  const opened = read.ok ? openGame(read.record) : undefined
+  if (opened?.ok !== true) throw new Error(JSON.stringify(read))
+  const { faults, otherwise } = verify(opened.kept)
+  return [...faults, ...otherwise].map((one) => ('code' in one ? one.code : 'otherwise'))
+}
+export const besides = (record: string, folder: Folder): string =>
+  whyNotBeside(record, folder)
+    .map(({ words: said }) => said)
+    .join('\n')
+
+export interface Rolling {
+  /** As it stands before the last has heard of it. */
+  readonly others: Table
+  /** As it stands when he has, and has shown his link. */
+  readonly honest: Table
+}
+
+/** Up to the roll for Hungary, for which all but the last have shown their links. */
+export function rolling(seats: Seats, roller: string, last: string): Rolling {
+  let table = begun(seats)
+  for (const [name, own] of Object.entries(seats)) {
+    if (own.includes('germany')) table = orders(table, name, 'seal hungary=2,rumania=2,turkey=1')
+    if (own.includes('britain')) table = orders(table, name, 'seal turkey=2')
+    if (own.includes('russia')) table = orders(table, name, 'seal finland=1')
+  }
+  table = orders(table, roller, 'name hungary')
+  table = orders(table, roller, 'pass')
+  const asked: Table = { ...table, [roller]: ordering(at(table, roller), 'roll hungary') }
+  const awake = Object.values(asked).filter(({ name }) => name !== last)
+  const others = all(byName(awake.map((folder) => given(folder, at(asked, last)))))
+  return { others, honest: all({ ...others, [last]: at(asked, last) }) }
+}
+
+export const declarationIn = (folder: Folder): string => gameIn(folder).pending?.needs.declaration ?? ''
+export const overdue = (chair: Folder, declaration: string, party: string): Body => ({
+  type: 'refuse',
+  declaration,
+  refused: signRefused(selfOf(chair, 1).keys, chair.game, declaration, party),
+})
+
+/** The record that a chair makes who says that a party showed no link, though it came. */
+export function forgedRecord(chair: Folder, party: string): string {
+  const { ledger, pending } = gameIn(chair)
+  if (ledger === undefined || pending === undefined) throw new Error('nothing pending')
+  const refused = [signRefused(selfOf(chair, 1).keys, chair.game, pending.needs.declaration, party)]
+  const done = complete(ledger, pending.placed, pending.needs, pending.shown, refused)
+  if (!done.ok) throw new Error('not completed')
+  return recordOfLedger(done.ledger)
+}
+
+/** A ledger's lines without the last of them. */
+export function endingAt(lines: readonly string[]): Pick<Ledger, 'lines' | 'last' | 'kept'> {
+  const kept = readRecord(`${lines.slice(0, -3).join('\n')}\n`)
+  const opened = kept.ok ? openGame(kept.record) : undefined
+  if (opened?.ok !== true) throw new Error('no record')
+  const whole = lines.slice(0, -3).map((line) => `${line}\n`)
+  return { lines: whole, last: hashOfText(lines.at(-4) ?? ''), kept: opened.kept }
+}
+
+/** A game without packets: everybody hands over what he would send. */
+export function ledgerAmong(folders: readonly Folder[]): Ledger {
+  const [chair = folderOf('', [])] = folders
+  const table = begun(Object.fromEntries(folders.map(({ name, seats }) => [name, seats])))
+  return ledgerIn(at(table, chair.name))
+}
+
+/** One order further; a party may seal otherwise than its program would. */
+export function furtherAmong(
+  folders: readonly Folder[],
+  ledger: Ledger,
+  cheats: (ledger: Ledger, number: number) => Readonly<Record<string, string>> | undefined,
+): Ledger {
+  const [anna = folderOf('', [])] = folders
+  const mail: MailGame = { ...gameIn(anna), ledger }
+  for (const folder of folders) {
+    const wish = wished(folder, folder, mail)
+    const asked = wish === undefined ? undefined : ask(folder, mail, wish.as, [wish.order])
+    if (asked?.ok !== true || asked.body.type !== 'ask') continue
+    const seals = wish?.order.type === 'seal-allocation' && folder === anna ? cheats(ledger, asked.body.request.number) : undefined
+    const request = seals === undefined ? asked.body.request : signRequest(selfOf(anna, 1).keys, 'game-1', { ...asked.body.request, seals })
+    const needs = needsOf(ledger, request)
+    if ('refusals' in needs) throw new Error(JSON.stringify(needs.refusals))
+    const shown = folders.flatMap((one) => shownFor(one, ledger, needs) ?? [])
+    const done = complete(ledger, signPlace(selfOf(anna, 1).keys, 'game-1', ledger.last, request), needs, shown, [])
+    if (!done.ok) throw new Error(JSON.stringify(done.refusals))
+    return done.ledger
+  }
+  throw new Error('nobody has anything to order')
 }

@@ -1,14 +1,24 @@
-import { isSignedBy } from '../../fair/index.ts'
+import { isSignedBy, type Signature } from '../../fair/index.ts'
 import { type Refusal, refuse } from '../../rules/core/index.ts'
 import { isOnRecord, whyNotAct, withAct } from '../proof/acts.ts'
 import { whyNotClaimed } from '../proof/attack-openly.ts'
 import { type Completed, complete, needsOf } from '../proof/completing.ts'
-import { type Ledger, type Needs, type Placed, refusalWords, whyNotPlaced, whyNotShown } from '../proof/ledger.ts'
+import {
+  type Ledger,
+  type Needs,
+  newlyOverAllotted,
+  type Placed,
+  refusalWords,
+  whyNotPlaced,
+  whyNotRefused,
+  whyNotShown,
+} from '../proof/ledger.ts'
 import { partyNamed } from '../proof/party.ts'
 import type { Claimed, Refused, Shown } from '../proof/proof.ts'
+import { actLine } from '../record.ts'
+import { linkOf } from '../text/linked-lines.ts'
 import { MAIL, PROOF } from '../words.ts'
-import type { BodyOf } from './body.ts'
-import { bodies, type Post } from './post.ts'
+import { type Post, type Said, saidIn } from './post.ts'
 import { remembered } from './remembered.ts'
 
 /** A request that is placed and waits for what others have to show. */
@@ -21,36 +31,39 @@ export interface Pending {
   readonly missing: readonly string[]
   /** All links are shown, and somebody has to say what came of it in secret. */
   readonly isForClaim?: true
+  /** Whose time is over as the chair says, with the word of others as far as it is here. */
+  readonly overdue?: readonly Refused[]
 }
 
-/** What was placed after each line and shown for each declaration. */
+/** What was placed after each line and shown for each declaration, in the order of the packets' numbers. */
 export interface Sorted {
-  readonly placed: ReadonlyMap<string, readonly BodyOf<'place'>[]>
-  readonly acts: ReadonlyMap<string, readonly BodyOf<'place-act'>[]>
-  readonly shown: ReadonlyMap<string, readonly BodyOf<'show'>[]>
-  readonly refused: ReadonlyMap<string, readonly BodyOf<'refuse'>[]>
-  /** Each party's in the order it wrote them. */
-  readonly claimed: ReadonlyMap<string, readonly BodyOf<'claim'>[]>
+  readonly placed: ReadonlyMap<string, readonly Said<'place'>[]>
+  readonly acts: ReadonlyMap<string, readonly Said<'place-act'>[]>
+  readonly shown: ReadonlyMap<string, readonly Said<'show'>[]>
+  readonly refused: ReadonlyMap<string, readonly Said<'refuse'>[]>
+  readonly witnessed: ReadonlyMap<string, readonly Said<'witness'>[]>
+  readonly claimed: ReadonlyMap<string, readonly Said<'claim'>[]>
+  readonly declined: ReadonlyMap<Signature, readonly Said<'decline'>[]>
 }
 
-const by = <T>(all: readonly T[], key: (one: T) => string): ReadonlyMap<string, readonly T[]> => {
+const by = <T>(all: readonly T[], key: (said: T) => string): ReadonlyMap<string, readonly T[]> => {
   const found = new Map<string, T[]>()
-  for (const one of all) found.set(key(one), [...(found.get(key(one)) ?? []), one])
+  for (const said of all) {
+    const own = found.get(key(said)) ?? []
+    own.push(said)
+    found.set(key(said), own)
+  }
   return found
 }
 
 export const sortedBodies = (posts: readonly Post[], chair: string): Sorted => ({
-  placed: by(bodies(posts, 'place', chair), ({ previous }) => previous),
-  acts: by(bodies(posts, 'place-act', chair), ({ previous }) => previous),
-  shown: by(bodies(posts, 'show'), ({ declaration }) => declaration),
-  refused: by(bodies(posts, 'refuse', chair), ({ declaration }) => declaration),
-  claimed: by(
-    bodies(
-      [...posts].sort((one, other) => one.cover.number - other.cover.number),
-      'claim',
-    ),
-    ({ declaration }) => declaration,
-  ),
+  placed: by(saidIn(posts, 'place', chair), ({ body }) => body.previous),
+  acts: by(saidIn(posts, 'place-act', chair), ({ body }) => body.previous),
+  shown: by(saidIn(posts, 'show'), ({ body }) => body.declaration),
+  refused: by(saidIn(posts, 'refuse', chair), ({ body }) => body.declaration),
+  witnessed: by(saidIn(posts, 'witness'), ({ body }) => body.declaration),
+  claimed: by(saidIn(posts, 'claim'), ({ body }) => body.declaration),
+  declined: by(saidIn(posts, 'decline', chair), ({ body }) => body.request),
 })
 
 export type Step = { readonly ledger: Ledger; readonly pending?: Pending; readonly faults: readonly Refusal[]; readonly goesOn: boolean }
@@ -62,54 +75,144 @@ const shownOnce = remembered<readonly Refusal[]>()
 
 const stopped = (ledger: Ledger, ...faults: readonly Refusal[]): Step => ({ ledger, faults, goesOn: false })
 
-function withPlaced(ledger: Ledger, sorted: Sorted, { shown: chairs, request, signature }: BodyOf<'place'>): Step {
-  const placed: Placed = { request, signature }
+const withFaults = (step: Step, faults: readonly Refusal[]): Step => ({ ...step, faults: [...faults, ...step.faults] })
+
+/** Whether the chair has placed anything after a line. */
+const isBuiltOn = ({ placed, acts }: Sorted, last: string): boolean => placed.has(last) || acts.has(last)
+
+interface Links {
+  readonly shown: readonly Shown[]
+  /** The packet of each link, by its party. */
+  readonly packets: ReadonlyMap<string, string>
+  readonly faults: readonly Refusal[]
+}
+
+/** The links that were shown for a declaration and are right, the chair's first. */
+function linksFor(ledger: Ledger, needs: Needs, sorted: Sorted, { packet, body }: Said<'place'>): Links {
+  const { chair } = ledger.fair
+  const shown: Shown[] = []
+  const packets = new Map<string, string>()
+  const faults: Refusal[] = []
+  const own = body.shown === undefined ? [] : [{ packet, shown: body.shown }]
+  const others = (sorted.shown.get(needs.declaration) ?? []).map((said) => ({ packet: said.packet, shown: said.body.shown }))
+  for (const one of [...own, ...others.filter((other) => other.shown.party !== chair)]) {
+    if (packets.has(one.shown.party)) continue
+    const why = shownOnce([ledger.last, needs.declaration, JSON.stringify(one.shown)].join(), () => whyNotShown(ledger, needs, one.shown))
+    faults.push(...why.map((refusal) => ({ ...refusal, words: MAIL.inPacket(one.packet, refusal.words) })))
+    if (why.length > 0) continue
+    shown.push(one.shown)
+    packets.set(one.shown.party, one.packet)
+  }
+  return { shown, packets, faults }
+}
+
+interface Overdue extends Refused {
+  readonly packets: readonly string[]
+}
+
+/** Of whom the chair says that his time is over, with the word of all others that is here. */
+function overdueFor({ fair, form }: Ledger, sorted: Sorted, declaration: string): readonly Overdue[] {
+  const isBy = (name: string, party: string, signature: Signature): boolean =>
+    isSignedBy(partyNamed(fair, name)?.key, signature, 'refusal', refusalWords(fair.game, declaration, party))
+  const witnessed = (sorted.witnessed.get(declaration) ?? []).filter(({ from, body: { refused } }) =>
+    isBy(from, refused.party, refused.signature),
+  )
+  const found = new Map<string, Overdue>()
+  for (const { packet, body } of sorted.refused.get(declaration) ?? []) {
+    const { party, signature } = body.refused
+    if (party === fair.chair || found.has(party) || !isBy(fair.chair, party, signature)) continue
+    const also = witnessed.filter(({ from, body: { refused } }) => refused.party === party && from !== fair.chair && from !== party)
+    const first = also.filter(({ from }, at) => also.findIndex((one) => one.from === from) === at)
+    const witnesses = first
+      .map(({ from, body: { refused } }) => ({ by: from, signature: refused.signature }))
+      .sort((one, other) => (one.by < other.by ? -1 : 1))
+    const packets = [packet, ...first.map((one) => one.packet)]
+    found.set(party, { party, signature, packets, ...(form < 2 ? {} : { witnesses }) })
+  }
+  return [...found.values()].sort((one, other) => (one.party < other.party ? -1 : 1))
+}
+
+const asRefused = ({ packets: _packets, ...refused }: Overdue): Refused => refused
+
+function withPlaced(ledger: Ledger, sorted: Sorted, said: Said<'place'>): Step {
+  const { packet, body } = said
+  const { chair } = ledger.fair
+  const placed: Placed = { request: body.request, signature: body.signature }
   const { wrong, needs } = triedOnce([ledger.last, placed.signature, placed.request.signature].join(), () => ({
     wrong: whyNotPlaced(ledger, placed),
     needs: needsOf(ledger, placed.request),
   }))
-  if (wrong.length > 0) return stopped(ledger, ...wrong)
-  if ('refusals' in needs) return stopped(ledger, ...needs.refusals)
-  const faults: Refusal[] = []
-  const shown: Shown[] = []
-  const chair = partyNamed(ledger.fair, ledger.fair.chair)
-  const refused = (sorted.refused.get(needs.declaration) ?? [])
-    .map((one) => one.refused)
-    .filter(({ party, signature }) =>
-      isSignedBy(chair?.key, signature, 'refusal', refusalWords(ledger.fair.game, needs.declaration, party)),
-    )
-    .filter(({ party }, at, all) => party !== ledger.fair.chair && all.findIndex((one) => one.party === party) === at)
-  const { declaration, roll } = needs
-  if (roll !== undefined) {
-    const others = (sorted.shown.get(declaration) ?? []).map((one) => one.shown).filter(({ party }) => party !== ledger.fair.chair)
-    for (const one of [...(chairs === undefined ? [] : [chairs]), ...others]) {
-      if (shown.some(({ party }) => party === one.party)) continue
-      const why = shownOnce([ledger.last, declaration, JSON.stringify(one)].join(), () => whyNotShown(ledger, needs, one))
-      if (why.length === 0) shown.push(one)
-      else faults.push(...why)
-    }
-    if (shown[0]?.party !== ledger.fair.chair)
-      return stopped(ledger, ...faults, refuse('chair-first', MAIL.chairFirst(ledger.fair.chair, roll)))
+  const against = wrong.length > 0 ? wrong : 'refusals' in needs ? needs.refusals : []
+  if (against.length > 0 || 'refusals' in needs)
+    return stopped(ledger, ...against.map((one) => ({ ...one, words: MAIL.placedWrongly(chair, packet, one.words) })))
+  const links: Links = needs.roll === undefined ? { shown: [], packets: new Map(), faults: [] } : linksFor(ledger, needs, sorted, said)
+  if (needs.roll !== undefined && links.shown[0]?.party !== chair)
+    return stopped(ledger, ...links.faults, refuse('chair-first', MAIL.chairFirst(chair, needs.roll)))
+  const overdue = overdueFor(ledger, sorted, needs.declaration)
+  const settled = (accused: readonly Overdue[]): Step => {
+    const counted = links.shown.filter(({ party }) => !accused.some((one) => one.party === party))
+    return settle(ledger, sorted, placed, needs, counted, accused.map(asRefused))
   }
-  // What comes after the chair has said that the time is over changes nothing: else the last to open could choose.
-  const counted = shown.filter(({ party }) => !refused.some((one) => one.party === party))
-  const done = new Set([...counted, ...refused].map(({ party }) => party))
+  const plain = settled([])
+  const accused = accusedOf(ledger, needs, overdue, plain)
+  const without = accused.length === 0 ? undefined : settled(accused)
+  // Every link is here and the chair has gone on with it: what is said of it later changes nothing.
+  const isSettled = plain.goesOn && isBuiltOn(sorted, plain.ledger.last)
+  if (ledger.form >= 2 && isSettled) return withFaults(plain, [...links.faults, ...liesOf(chair, accused, links)])
+  if (without !== undefined) return withFaults(withOverdue(without, overdue), [...links.faults, ...liesOf(chair, accused, links)])
+  const denied = overdue.flatMap((one) => {
+    const here = links.packets.get(one.party)
+    return here === undefined ? [] : [refuse('link-is-here', MAIL.linkIsHere(chair, one.party, one.packets[0] ?? '', here))]
+  })
+  return withFaults(withOverdue(plain, overdue), [...links.faults, ...denied])
+}
+
+const withOverdue = (step: Step, overdue: readonly Overdue[]): Step =>
+  step.pending === undefined || overdue.length === 0 ? step : { ...step, pending: { ...step.pending, overdue: overdue.map(asRefused) } }
+
+/** Of whom it counts that he showed no link: all of whom it is said, or those of them whose link is not here. */
+function accusedOf(ledger: Ledger, { declaration }: Needs, overdue: readonly Overdue[], { pending }: Step): readonly Overdue[] {
+  if (ledger.form < 2 || overdue.length === 0) return overdue
+  const missing = pending?.missing ?? []
+  const lacking = overdue.filter(({ party }) => missing.includes(party))
+  return (
+    [overdue, lacking].find(
+      (some) =>
+        some.length > 0 &&
+        missing.every((name) => some.some(({ party }) => party === name)) &&
+        whyNotRefused(ledger, declaration, some.map(asRefused)).length === 0,
+    ) ?? []
+  )
+}
+
+/** Whose link is here though others say that it is not. */
+const liesOf = (chair: string, accused: readonly Overdue[], { packets }: Links): readonly Refusal[] =>
+  accused.flatMap((one) => {
+    const here = packets.get(one.party)
+    const said = [chair, ...(one.witnesses ?? []).map((witness) => witness.by)]
+    return here === undefined ? [] : [refuse('link-is-here', MAIL.linkWasHere(said, one.party, one.packets, here))]
+  })
+
+/** The lines that a request comes to with these links, or whom it waits for. */
+function settle(ledger: Ledger, sorted: Sorted, placed: Placed, needs: Needs, shown: readonly Shown[], refused: readonly Refused[]): Step {
+  const done = new Set([...shown, ...refused].map(({ party }) => party))
   const missing = needs.roll === undefined ? [] : ledger.fair.parties.map(({ name }) => name).filter((name) => !done.has(name))
-  if (missing.length > 0) return { ledger, pending: { placed, needs, shown: counted, refused, missing }, faults, goesOn: false }
-  const { claimed, wrong: unsaid } = claimIn(ledger, needs, sorted, refused)
-  faults.push(...unsaid)
+  if (missing.length > 0) return { ledger, pending: { placed, needs, shown, refused, missing }, faults: [], goesOn: false }
+  const { claimed, wrong: faults } = claimIn(ledger, needs, sorted, refused)
   const claims = needs.attack?.claims?.party
   if (claims !== undefined && claimed === undefined && !refused.some(({ party }) => party === claims))
-    return { ledger, pending: { placed, needs, shown: counted, refused, missing: [claims], isForClaim: true }, faults, goesOn: false }
+    return { ledger, pending: { placed, needs, shown, refused, missing: [claims], isForClaim: true }, faults, goesOn: false }
   const key = [
     ledger.last,
     placed.signature,
-    ...counted.map(({ signature }) => signature).sort(),
-    ...refused.map(({ signature }) => signature),
+    ...shown.map(({ signature }) => signature).sort(),
+    JSON.stringify(refused),
     claimed?.signature,
   ].join()
-  const completed = completedOnce(key, () => complete(ledger, placed, needs, counted, refused, claimed))
-  return completed.ok ? { ledger: completed.ledger, faults, goesOn: true } : stopped(ledger, ...completed.refusals)
+  const completed = completedOnce(key, () => complete(ledger, placed, needs, shown, refused, claimed))
+  if (!completed.ok) return stopped(ledger, ...completed.refusals)
+  const over = newlyOverAllotted(ledger, completed.ledger, ledger.kept.entries.length + 1)
+  return { ledger: completed.ledger, faults: [...faults, ...over], goesOn: true }
 }
 
 /** What was said of a secret step: the first that its party said, whatever it said later, and nothing once its time is over. */
@@ -121,7 +224,7 @@ function claimIn(
 ): { readonly claimed?: Claimed; readonly wrong: readonly Refusal[] } {
   const party = needs.attack?.claims?.party
   if (party === undefined || refused.some((one) => one.party === party)) return { wrong: [] }
-  const judged = (sorted.claimed.get(needs.declaration) ?? []).map(({ claimed }) => ({
+  const judged = (sorted.claimed.get(needs.declaration) ?? []).map(({ body: { claimed } }) => ({
     claimed,
     why: whyNotClaimed(fair, kept, needs, claimed),
   }))
@@ -133,19 +236,83 @@ function claimIn(
   }
 }
 
+function withPlacedAct(ledger: Ledger, { packet, body: { act, placed } }: Said<'place-act'>): Step {
+  const wrong = whyNotAct(ledger, { act, placed }).map((one) => ({
+    ...one,
+    words: MAIL.placedWrongly(ledger.fair.chair, packet, one.words),
+  }))
+  return isOnRecord(wrong, act) ? { ledger: withAct(ledger, act, placed), faults: wrong, goesOn: true } : stopped(ledger, ...wrong)
+}
+
+/** A roll that is declared anew because a link of it is lost: what was placed gives way, unless the link is here after all. */
+function withVoided(ledger: Ledger, sorted: Sorted, place: Said<'place'>, voiding: Said<'place-act'>): Step {
+  const { chair } = ledger.fair
+  const { act, placed } = voiding.body
+  const roll = withPlaced(ledger, sorted, place)
+  if (!roll.goesOn || act.type !== 'chain-renewed') return withPlacedAct(ledger, voiding)
+  if (!isBuiltOn(sorted, linkOf(actLine({ act, placed }, ledger.last))))
+    return stopped(ledger, ...roll.faults, refuse('forked', MAIL.forked(ledger.lines.length + 1, chair, [place.packet, voiding.packet])))
+  const links = (sorted.shown.get(act.voids?.request === undefined ? '' : declarationOf(ledger, place)) ?? []).find(
+    ({ from }) => from === act.party.name,
+  )
+  return withFaults(withPlacedAct(ledger, voiding), [
+    refuse('link-is-here', MAIL.lostIsHere(chair, act.party.name, voiding.packet, links?.packet ?? place.packet)),
+  ])
+}
+
+function declarationOf(ledger: Ledger, { body: { request } }: Said<'place'>): string {
+  const needs = needsOf(ledger, request)
+  return 'refusals' in needs ? '' : needs.declaration
+}
+
+/** A request that was declined before it was placed is dead; the other way round the chair has said two things of it. */
+function declinedHere(
+  { fair }: Ledger,
+  sorted: Sorted,
+  { packet, number, body }: Said<'place'>,
+): { readonly isDead: boolean; readonly faults: readonly Refusal[] } {
+  const { by: asker, signature } = body.request
+  const [first] = sorted.declined.get(signature) ?? []
+  if (first === undefined) return { isDead: false, faults: [] }
+  const isDead = first.number < number
+  const words = isDead
+    ? MAIL.declinedPlaced(fair.chair, asker, first.packet, packet)
+    : MAIL.placedDeclined(fair.chair, asker, packet, first.packet)
+  return { isDead, faults: [refuse('declined', words)] }
+}
+
 /** One line further, if the chair has placed one here. */
 export function step(ledger: Ledger, sorted: Sorted): Step {
   const { chair } = ledger.fair
   const here = sorted.placed.get(ledger.last) ?? []
   const acts = sorted.acts.get(ledger.last) ?? []
-  const signatures = new Set([...here.map(({ request }) => request.signature), ...acts.map(({ placed }) => placed)])
-  if (signatures.size > 1) return stopped(ledger, refuse('forked', MAIL.forked(ledger.lines.length + 1, chair)))
-  const [placed] = here
-  if (placed !== undefined) return withPlaced(ledger, sorted, placed)
+  const [place] = here
   const [act] = acts
-  if (act === undefined) return stopped(ledger)
-  const wrong = whyNotAct(ledger, act)
-  return isOnRecord(wrong, act.act)
-    ? { ledger: withAct(ledger, act.act, act.placed), faults: wrong, goesOn: true }
-    : stopped(ledger, ...wrong)
+  const places = new Set(here.map(({ body }) => body.request.signature))
+  const actsPlaced = new Set(acts.map(({ body }) => body.placed))
+  const voids = act?.body.act.type === 'chain-renewed' ? act.body.act.voids : undefined
+  if (
+    place !== undefined &&
+    act !== undefined &&
+    places.size + actsPlaced.size === 2 &&
+    voids?.request.signature === place.body.request.signature
+  )
+    return withVoided(ledger, sorted, place, act)
+  if (places.size + actsPlaced.size > 1)
+    return stopped(
+      ledger,
+      refuse(
+        'forked',
+        MAIL.forked(
+          ledger.lines.length + 1,
+          chair,
+          [...here, ...acts].map(({ packet }) => packet),
+        ),
+      ),
+    )
+  if (place !== undefined) {
+    const { isDead, faults } = declinedHere(ledger, sorted, place)
+    return isDead ? stopped(ledger, ...faults) : withFaults(withPlaced(ledger, sorted, place), faults)
+  }
+  return act === undefined ? stopped(ledger) : withPlacedAct(ledger, act)
 }

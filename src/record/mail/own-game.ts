@@ -28,7 +28,7 @@ function tried(secret: Hash, ledger: Ledger, faction: Faction, n?: number): read
   if (sealed === undefined) return []
   const place = placeOf(ledger, faction, sealed.turn)
   return Object.entries(sealed.seals).flatMap(([target, seal]) => {
-    const salt = saltFor(secret, place, target)
+    const salt = saltFor(secret, place, target, sealed.number)
     for (let points = 0; points <= MOST_POINTS; points += 1)
       if (pointsSeal(place, { target, points, salt }) === seal) return [{ faction, target, points, salt }]
     return []

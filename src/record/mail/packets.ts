@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../../rules/core/index.ts'
 import type { Fairness, Party } from '../proof/party.ts'
 import { MAIL } from '../words.ts'
 import type { BodyOf } from './body.ts'
-import { bodies, openBodyOf, openPost, ownKeyIn, type Post, rejoiningIn, signerOf, unwrap } from './post.ts'
+import { bodies, openBodyOf, openPost, ownKeyIn, type Post, rejoiningIn, signerOf, unwrap, whyUnsaid } from './post.ts'
 
 /** Who reads a folder. */
 export interface Reader {
@@ -64,10 +64,16 @@ export function openAll(packets: Packets, keys: Keys, reader: Reader): Opened {
     const [unsigned] = signed.length > 0 ? [] : all.filter((packet) => rejoiningIn(packet) === undefined)
     if (unsigned === undefined) continue
     const { from } = unsigned.cover
-    faults.push(keys.has(from) ? refuse('forged', MAIL.forged(name, from)) : refuse('stranger', MAIL.stranger(name, from)))
+    const unsaid = whyUnsaid(unsigned)
+    if (unsaid !== undefined) faults.push(unsaid)
+    else faults.push(keys.has(from) ? refuse('forged', MAIL.forged(name, from)) : refuse('stranger', MAIL.stranger(name, from)))
   }
-  return { posts, faults, covers }
+  return { posts: posts.sort(inOrder), faults, covers }
 }
+
+/** Packets are read as their senders numbered them, whatever order they came in. */
+const inOrder = ({ cover: one, name }: Pick<Post, 'cover' | 'name'>, { cover: other, name: next }: Pick<Post, 'cover' | 'name'>): number =>
+  one.number - other.number || (name < next ? -1 : name > next ? 1 : 0)
 
 /** Numbers that are missing between the packets of a series. */
 export function lostIn(covers: readonly Cover[]): readonly string[] {
@@ -85,17 +91,14 @@ export function lostIn(covers: readonly Cover[]): readonly string[] {
 /** The packets of a game by name, whatever order they came in. */
 export function sorted(texts: readonly string[], game: string): { readonly packets: Packets; readonly faults: readonly Refusal[] } {
   const packets = new Map<string, Packet[]>()
-  const faults: Refusal[] = []
-  for (const text of [...texts].sort()) {
-    const read = unwrap(text, game)
-    if (!read.ok) faults.push(read.refusal)
-    else {
-      const known = packets.get(read.name) ?? []
-      packets.set(read.name, known)
-      if (!known.some(({ signature }) => signature === read.packet.signature)) known.push(read.packet)
-    }
+  const all = [...texts].sort().map((text) => unwrap(text, game))
+  const read = all.flatMap((one) => (one.ok ? [{ name: one.name, packet: one.packet, cover: one.packet.cover }] : []))
+  for (const { name, packet } of read.sort(inOrder)) {
+    const known = packets.get(name) ?? []
+    packets.set(name, known)
+    if (!known.some(({ signature }) => signature === packet.signature)) known.push(packet)
   }
-  return { packets, faults }
+  return { packets, faults: all.flatMap((one) => (one.ok ? [] : [one.refusal])) }
 }
 
 /** The invitation that the reader wrote or answered; where that is not known, the first that came. */

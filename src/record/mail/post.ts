@@ -2,6 +2,7 @@ import {
   bodyOf,
   type Cover,
   type Hash,
+  isHash,
   isPacketBy,
   type KeyPair,
   nameOf,
@@ -101,6 +102,17 @@ export function openBodyOf(packet: Packet): Body | undefined {
   return checked.ok ? checked.body : undefined
 }
 
+/** What is wrong with a packet that brings its own key, is signed with it, and says what no packet may. */
+export function whyUnsaid(packet: Packet): Refusal | undefined {
+  const { body, cover } = packet
+  if (!('open' in body) || openBodyOf(packet) !== undefined) return undefined
+  const { key } = (body.open as { readonly party?: { readonly key?: unknown } }).party ?? {}
+  if (!isHash(key) || !isPacketBy(key, packet)) return undefined
+  const checked = bodyFrom(cover.from, body.open)
+  const words = checked.ok || checked.why === 'unknown' ? [] : checked.words
+  return refuse('malformed', MAIL.malformed(nameOf(cover), cover.from, words))
+}
+
 /** What is only about open keys is closed to nobody: whoever has lost his folder can read it, and a box on a server knows the new key. */
 export const isOpenly = (body: Body): boolean =>
   body.type === 'invite' ||
@@ -120,6 +132,20 @@ export function ownKeyIn(packet: Packet): Hash | undefined {
   if (said?.type !== 'invite' && said?.type !== 'join') return undefined
   return signerOf(packet, [said.party.key])
 }
+
+/** What a packet says, with what it is known by. */
+export interface Said<T extends Body['type']> {
+  readonly packet: string
+  readonly from: string
+  readonly number: number
+  readonly body: BodyOf<T>
+}
+
+/** Packets of one kind, as they stand among all. */
+export const saidIn = <T extends Body['type']>(posts: readonly Post[], type: T, from?: string): readonly Said<T>[] =>
+  posts
+    .filter(({ body, cover }) => body.type === type && (from === undefined || cover.from === from))
+    .map(({ name, cover, body }) => ({ packet: name, from: cover.from, number: cover.number, body: body as BodyOf<T> }))
 
 /** What packets of one kind say. */
 export const bodies = <T extends Body['type']>(posts: readonly Post[], type: T, from?: string): readonly BodyOf<T>[] =>

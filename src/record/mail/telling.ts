@@ -1,13 +1,18 @@
 import { type Told, tell } from '../../counsel/index.ts'
+import { PACKET_FORMAT } from '../../fair/index.ts'
 import { delegationsOf, type Seat, shownTo } from '../../rules/game/index.ts'
 import type { KeptGame } from '../kept-game.ts'
+import { closedAfterTime, type Ledger, mayBeRefused, notWitnessed } from '../proof/ledger.ts'
 import type { Party } from '../proof/party.ts'
 import { peopleOf } from '../seat/seat-view.ts'
 import { whoseMove } from '../seat/whose-move.ts'
+import { linkOf } from '../text/linked-lines.ts'
 import { wouldChange } from '../verification/agreeing.ts'
-import { MAIL } from '../words.ts'
+import { MAIL, PROOF } from '../words.ts'
 import { agreeingParties } from './agreement.ts'
 import { type MailGame, waitingIn } from './folding.ts'
+import type { Pending } from './next-line.ts'
+import { saidIn } from './post.ts'
 
 /** So many missing packets are named; whoever misses more asks for those first. */
 const MOST_LOST = 20
@@ -50,11 +55,15 @@ export const toldSince = ({ book, entries }: KeptGame, orders: number, seats: re
 /** Where a game by mail stands, in sentences: who has still to join, whom it waits for, which packets are missing, and what is wrong. */
 export function stateOf(mail: MailGame): readonly string[] {
   const { lost, faults, ledger, pending, parties, invite } = mail
-  const absent = invite === undefined ? [] : Object.keys(invite.seats).filter((name) => !parties.some((one) => one.name === name))
+  const names = Object.keys(invite?.seats ?? {})
+  const absent = names.filter((name) => !parties.some((one) => one.name === name))
   return [
+    ...(ledger === undefined && mail.form >= 2 && names.length > 1 ? [MAIL.protection(names.length)] : []),
     ...(ledger === undefined ? [absent.length === 0 ? MAIL.notBegun : MAIL.joining(absent)] : standing(ledger.kept, pending)),
     ...(pending === undefined ? [] : [(pending.isForClaim ? MAIL.pendingWord : MAIL.pending)(pending.placed.request.by, pending.missing)]),
-    ...(ledger === undefined ? [] : [...new Set(waitingIn(mail).map(({ by }) => MAIL.onItsWay(by, ledger.fair.chair)))]),
+    ...(ledger === undefined || pending === undefined ? [] : overdueWords(ledger, pending)),
+    ...(ledger === undefined ? [] : onTheWay(mail, ledger)),
+    ...(ledger === undefined ? [] : closedWords(ledger)),
     ...ruleWords(mail),
     ...rejoiningNow(mail).map(({ name, key }) => MAIL.rejoins(name, key)),
     ...lost.slice(0, MOST_LOST).map(MAIL.lost),
@@ -63,12 +72,55 @@ export function stateOf(mail: MailGame): readonly string[] {
   ]
 }
 
+/** What is said of somebody whose time is over, and who has still to say so. */
+function overdueWords(ledger: Ledger, { needs, missing, overdue = [], isForClaim }: Pending): readonly string[] {
+  if (ledger.form < 2) return []
+  const accused = overdue.map(({ party }) => party)
+  const { chair } = ledger.fair
+  const words = overdue.flatMap((one) => {
+    const open = notWitnessed(ledger, needs.declaration, one, accused)
+    return open.length === 0 || !missing.includes(one.party) ? [] : [MAIL.overdueSaid(chair, one.party, open)]
+  })
+  const others = overdue.length === 0 || isForClaim || mayBeRefused(ledger, missing) ? [] : [MAIL.onlyOpponents(missing)]
+  return [...words, ...others]
+}
+
+/** What was asked for and does not stand yet; what the chair has passed over, by its packet. */
+function onTheWay(mail: MailGame, ledger: Ledger): readonly string[] {
+  const { chair } = ledger.fair
+  const waiting = new Set(waitingIn(mail).map(({ signature }) => signature))
+  const words = saidIn(mail.posts, 'ask').flatMap(({ packet, body: { request } }) => {
+    if (!waiting.has(request.signature)) return []
+    const after = request.after === undefined ? -1 : ledger.lines.findIndex((line) => linkOf(line) === request.after)
+    const since = after < 0 ? 0 : ledger.lines.length - 1 - after
+    return [since === 0 ? MAIL.onItsWay(request.by, chair) : MAIL.notPlacedYet(request.by, packet, chair, since)]
+  })
+  return [...new Set(words)]
+}
+
+/** Allocations of a year that is over which nobody has opened. */
+const closedWords = (ledger: Ledger): readonly string[] =>
+  ledger.fair.parties.flatMap(({ name }) =>
+    closedAfterTime(ledger, name).map(({ faction, turn, n }) => PROOF.unopened(name, faction, turn, n)),
+  )
+
 /** New keys that were asked for, and are nobody's yet. */
 export const rejoiningNow = ({ ledger, rejoining = [] }: MailGame): readonly Party[] =>
   rejoining.filter(({ name, tenure }) => tenure > (ledger?.fair.parties.find((one) => one.name === name)?.tenure ?? tenure))
 
 /** What other rules would mean, and who has agreed to them. */
 function ruleWords(mail: MailGame): readonly string[] {
+  const { ledger } = mail
+  if (ledger !== undefined && ledger.form < PACKET_FORMAT && ledger.kept.game.ending === null) {
+    const { agreed, open } = agreeingParties(mail)
+    const older = MAIL.olderForm(agreed, open)
+    return [
+      ...(mail.faults.some(({ code }) => code === 'other-rules')
+        ? [MAIL.wouldChange(wouldChange(ledger.kept).map(({ words }) => words))]
+        : []),
+      older,
+    ]
+  }
   if (!mail.faults.some(({ code }) => code === 'other-rules') || mail.ledger === undefined) return []
   const { agreed, open } = agreeingParties(mail)
   return [MAIL.wouldChange(wouldChange(mail.ledger.kept).map(({ words }) => words)), MAIL.agreeing(agreed, open)]

@@ -3,7 +3,7 @@ import { delegationOf, type Refusal, refuse } from '../../rules/core/index.ts'
 import { delegationsOf, type Game, type Order, type Seat, seatsFor } from '../../rules/game/index.ts'
 import { readTyped } from '../orders/short-form.ts'
 import { signAct, whyNotAct } from '../proof/acts.ts'
-import { signRefused } from '../proof/ledger.ts'
+import { notWitnessed, signRefused } from '../proof/ledger.ts'
 import { endorse, partyNamed } from '../proof/party.ts'
 import { ordersIn } from '../proof/request.ts'
 import { speakerFor } from '../seat/speaker.ts'
@@ -12,6 +12,7 @@ import { type Asked, ask, partiesIn } from './answering.ts'
 import type { Body } from './body.ts'
 import { type Folder, secretsOf, selfIn, selfOf } from './folder.ts'
 import { type MailGame, waitingIn } from './folding.ts'
+import type { Pending } from './next-line.ts'
 import { ownGame } from './own-game.ts'
 import { unwrap } from './post.ts'
 
@@ -67,12 +68,25 @@ export function writeLetter({ name }: Folder, mail: MailGame, text: string, to?:
     : { ok: true, body: { type: 'letter', text } }
 }
 
-/** The chair says that somebody's time is over: he has refused to show his link. */
+/**
+ * Says that somebody's time is over: the chair first, and since the second form everybody else, each of whom has no link of his either.
+ * With two parties it cannot be said.
+ */
 export function writeOverdue(folder: Folder, { ledger, pending }: MailGame): Asked {
-  const [party] = pending?.missing ?? []
-  if (pending === undefined || party === undefined || ledger?.fair.chair !== folder.name) return not(refuse('not-overdue', MAIL.notOverdue))
-  const { declaration } = pending.needs
-  const body: Body = { type: 'refuse', declaration, refused: signRefused(selfIn(folder, ledger).keys, folder.game, declaration, party) }
+  if (pending === undefined || ledger === undefined) return not(refuse('not-overdue', MAIL.notOverdue))
+  const { missing, overdue = [], needs } = pending
+  const isChair = ledger.fair.chair === folder.name
+  if (ledger.form >= 2 && ledger.fair.parties.length === 2) return not(refuse('only-two', MAIL.onlyTwo(missing)))
+  const hasSaid = (name: string): boolean =>
+    overdue.some((one) => one.party === name && (one.witnesses ?? []).some((said) => said.by === folder.name))
+  const said = overdue.map((one) => one.party)
+  const party = isChair
+    ? (missing.find((name) => !said.includes(name)) ?? missing[0])
+    : said.find((name) => missing.includes(name) && name !== folder.name && !hasSaid(name))
+  if (party === undefined || (!isChair && ledger.form < 2)) return not(refuse('not-overdue', MAIL.notOverdue))
+  const { declaration } = needs
+  const refused = signRefused(selfIn(folder, ledger).keys, folder.game, declaration, party)
+  const body: Body = { type: isChair ? 'refuse' : 'witness', declaration, refused }
   return { ok: true, body }
 }
 
@@ -89,16 +103,29 @@ export function renewKeys(folder: Folder, mail: MailGame, secret: Hash): { reado
 
 /** The chair says that new keys are those of a party that has lost its folder; whether it is he, the chair asks by another way. */
 export function endorseKeys(folder: Folder, { ledger, pending, rejoining = [] }: MailGame, name: string): Asked {
-  if (ledger === undefined || ledger.fair.chair !== folder.name || pending !== undefined)
+  const isAwaited = pending?.needs.roll !== undefined && (ledger?.form ?? 1) >= 2 && pending.missing.includes(name)
+  if (ledger === undefined || ledger.fair.chair !== folder.name || (pending !== undefined && !isAwaited))
     return not(refuse('not-the-chair', MAIL.onlyChairEndorses))
   const former = partyNamed(ledger.fair, name)
   const party = rejoining.findLast((one) => one.name === name && one.tenure === (former?.tenure ?? 0) + 1)
   if (party === undefined) return not(refuse('not-asked', MAIL.nobodyRejoins(name)))
   const { keys } = selfIn(folder, ledger)
-  const act = { type: 'chain-renewed' as const, party, endorsedBy: folder.name, signature: endorse(keys, folder.game, party) }
+  const renewal = { type: 'chain-renewed' as const, party, endorsedBy: folder.name, signature: endorse(keys, folder.game, party) }
+  const voids = voided(pending, name)
+  const open = pending === undefined ? [] : notWitnessed(ledger, pending.needs.declaration, { party: name, ...voids }, [name])
+  if (open.length > 0) return not(refuse('no-witness', MAIL.overdueSaid(folder.name, name, open)))
+  const act = { ...renewal, ...(voids === undefined ? {} : { voids }) }
   const placed = signAct(keys, folder.game, ledger.last, act)
   const refusals = whyNotAct(ledger, { act, placed })
   return refusals.length > 0 ? not(...refusals) : { ok: true, body: { type: 'place-act', previous: ledger.last, act, placed } }
+}
+
+/** What waits for a link that is lost with its folder, and who says that the link is not there. */
+function voided(pending: Pending | undefined, name: string) {
+  const { roll } = pending?.needs ?? {}
+  if (pending === undefined || roll === undefined) return undefined
+  const witnesses = pending.overdue?.find(({ party }) => party === name)?.witnesses ?? []
+  return { request: pending.placed.request, roll, witnesses }
 }
 
 /** A packet by its name, to send it again. */

@@ -7,16 +7,17 @@ import { openGame } from '../kept-game.ts'
 import { actLine } from '../record.ts'
 import { linkOf } from '../text/linked-lines.ts'
 import { PROOF } from '../words.ts'
-import type { Ledger, SealedPoints } from './ledger.ts'
+import { type Ledger, notWitnessed, type SealedPoints } from './ledger.ts'
 import { isPublishedBy, partyNamed } from './party.ts'
 import type { Act, Agreement, AllocationOpened, ChainRenewed, PlacedAct, RulesAgreed } from './proof.ts'
-import { pointsSeal } from './request.ts'
+import { declarationOfRequest, pointsSeal } from './request.ts'
 
-export const agreementWords = (game: string, { from, to, changes }: Agreement) => ({
+export const agreementWords = (game: string, { from, to, changes, form }: Agreement) => ({
   game,
   from,
   to,
   changes,
+  ...(form === undefined ? {} : { form }),
 })
 
 const placeWords = (game: string, previous: Hash, act: Act) => ({ game, previous, act: hashOfText(canonical(act)) })
@@ -24,7 +25,21 @@ const placeWords = (game: string, previous: Hash, act: Act) => ({ game, previous
 export const signAct = (keys: KeyPair, game: string, previous: Hash, act: Act): Signature =>
   sign(keys, 'line', placeWords(game, previous, act))
 
-function whyNotRenewed({ fair }: Ledger, { party, endorsedBy, signature }: ChainRenewed): readonly Refusal[] {
+/** What is wrong with declaring a roll anew because a link of it is lost: everybody else has to say that he has none either. */
+function whyNotVoid(ledger: Ledger, { party, endorsedBy, voids }: ChainRenewed): readonly Refusal[] {
+  if (voids === undefined) return []
+  const { fair, form, rolls } = ledger
+  const { request, roll, witnesses } = voids
+  if (form < 2 || endorsedBy === party.name || roll !== rolls + 1) return [refuse('bad-renewal', PROOF.badRenewal(party.name))]
+  const declaration = declarationOfRequest(fair.game, request, roll, ledger.last)
+  return notWitnessed(ledger, declaration, { party: party.name, witnesses }, [party.name]).map((name) =>
+    refuse('no-witness', PROOF.noWitness(fair.chair, party.name, name)),
+  )
+}
+
+function whyNotRenewed(ledger: Ledger, act: ChainRenewed): readonly Refusal[] {
+  const { fair } = ledger
+  const { party, endorsedBy, signature } = act
   const former = partyNamed(fair, party.name)
   if (former === undefined) return [refuse('stranger', PROOF.stranger(party.name))]
   const endorser = partyNamed(fair, endorsedBy)
@@ -35,13 +50,14 @@ function whyNotRenewed({ fair }: Ledger, { party, endorsedBy, signature }: Chain
     isPublishedBy(party.key, fair.game, party) &&
     isEndorser &&
     isPublishedBy(endorser.key, fair.game, party, signature)
-  return isSound ? [] : [refuse('bad-renewal', PROOF.badRenewal(party.name))]
+  return isSound ? whyNotVoid(ledger, act) : [refuse('bad-renewal', PROOF.badRenewal(party.name))]
 }
 
-function whyNotAgreed({ fair, rules }: Ledger, act: RulesAgreed): readonly Refusal[] {
+function whyNotAgreed({ fair, rules, form }: Ledger, act: RulesAgreed): readonly Refusal[] {
   const missing = fair.parties.filter(({ name, key }) => !isSignedBy(key, act.signatures[name], 'order', agreementWords(fair.game, act)))
   if (missing.length > 0) return missing.map(({ name }) => refuse('not-agreed', PROOF.notAgreed(name)))
-  return act.from === rules ? [] : [refuse('not-agreed', PROOF.otherRules(act.from, rules))]
+  const isNewer = act.form === undefined ? act.to !== rules : act.form > form
+  return act.from === rules && isNewer ? [] : [refuse('not-agreed', PROOF.otherRules(act.from, rules))]
 }
 
 /** The game as it stood before an entry. */
@@ -120,6 +136,7 @@ export function withAct(ledger: Ledger, act: Act, placed: Signature): Ledger {
     kept: { ...kept, entries: kept.entries, acts: [...(kept.acts ?? []), { after, act, placed }] },
     lines: [...ledger.lines, line],
     last: linkOf(line),
+    stageLines: [...ledger.stageLines, linkOf(line)],
   }
   switch (act.type) {
     case 'chain-renewed': {
@@ -132,10 +149,11 @@ export function withAct(ledger: Ledger, act: Act, placed: Signature): Ledger {
           ? ledger.sealed
           : ledger.sealed.map((one) => (one.party === party.name ? { ...one, isLost: true as const } : one))
       // The first link of a new chain is that of the next roll: what the old one had left is burnt.
-      return { ...longer, sealed, fair: { ...fair, parties }, known: { ...known, [party.name]: { owner, k: 0, link: party.end } } }
+      const rolls = act.voids?.roll ?? ledger.rolls
+      return { ...longer, sealed, rolls, fair: { ...fair, parties }, known: { ...known, [party.name]: { owner, k: 0, link: party.end } } }
     }
     case 'rules-agreed':
-      return { ...longer, rules: act.to }
+      return { ...longer, rules: act.to, form: act.form ?? ledger.form }
     case 'allocation-opened':
       return { ...longer, opened: [...opened, { faction: act.faction, n: act.n }] }
   }

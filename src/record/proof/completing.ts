@@ -9,7 +9,7 @@ import { linkOf } from '../text/linked-lines.ts'
 import { PROOF } from '../words.ts'
 import { attackNeeds, secretStep, whyNotSealed } from './attack-openly.ts'
 import { decideOpenly, type Known, NOTHING_KNOWN, revealedIn } from './common-game.ts'
-import type { Ledger, Needs, Placed, SealedPoints } from './ledger.ts'
+import { type Ledger, type Needs, type Placed, type SealedPoints, sealOfYear, stageLinesAfter } from './ledger.ts'
 import { partyNamed } from './party.ts'
 import type { Claimed, Proof, Refused, Shown } from './proof.ts'
 import { declarationOfRequest, ordersIn, type Request } from './request.ts'
@@ -88,9 +88,9 @@ export function needsOf(ledger: Ledger, request: Request): Needs | { readonly re
   }
 }
 
-/** The dice that all links make together; against whoever refused, the worst. */
+/** The dice that all links make together; against those who refused, the worst. In what order it is said of them decides nothing. */
 function diceOf(ledger: Ledger, declaration: Hash, shown: readonly Shown[], refused: readonly Refused[]): Dice {
-  const [first] = refused
+  const [first] = [...refused].sort(byName)
   if (first !== undefined) return worstFor(partyNamed(ledger.fair, first.party)?.seats ?? [])
   const faces = facesOf(
     declaration,
@@ -140,11 +140,11 @@ export function complete(
   const first = kept.entries.length + 1
   const entries = carried.entries.map((entry, index): RecordEntry => ({ ...entry, proof: index === 0 ? proof : { of: first } }))
   const lines: string[] = []
-  let { last } = ledger
+  const links: Hash[] = []
   for (const entry of entries) {
-    const line = entryLine(kept.header, entry, last)
+    const line = entryLine(kept.header, entry, links.at(-1) ?? ledger.last)
     lines.push(line)
-    last = linkOf(line)
+    links.push(linkOf(line))
   }
   const all = [...kept.entries, ...entries]
   return {
@@ -153,7 +153,8 @@ export function complete(
       ...grown(ledger, request, needs, shown, first),
       kept: { ...carried.kept, entries: all },
       lines: [...ledger.lines, ...lines],
-      last,
+      last: links.at(-1) ?? ledger.last,
+      stageLines: stageLinesAfter(ledger, carried.kept, ...links),
       fair,
     },
   }
@@ -161,22 +162,35 @@ export function complete(
 
 /** What is known after a request: its number, the links that were shown, and the seals that it set. */
 export function grown(ledger: Ledger, request: Request, needs: Needs, shown: readonly Shown[], n: number): Ledger {
-  const { known, numbers, rolls, sealed, kept } = ledger
+  const { known, numbers, rolls, form } = ledger
+  const { game } = ledger.kept
   const links = shown.flatMap(({ party, link }) => {
     const owner = known[party]?.owner
     return owner === undefined || needs.roll === undefined ? [] : [[party, { owner, k: needs.roll, link }] as const]
   })
-  const turn = kept.game.situation.turn
-  const seals = ordersIn(request).flatMap((order): readonly SealedPoints[] =>
-    order.type === 'seal-allocation' && request.seals !== undefined
-      ? [{ party: request.by, faction: order.by, turn, n, seals: request.seals }]
-      : [],
-  )
+  const { turn } = game.situation
+  const seals = ordersIn(request).flatMap((order): readonly SealedPoints[] => {
+    if (order.type !== 'seal-allocation' || request.seals === undefined) return []
+    const given = game.points?.[order.by] ?? 0
+    const place = { party: request.by, faction: order.by, turn, stage: game.stage, n, given }
+    return [{ ...place, ...(form < 2 ? {} : { number: request.number }), seals: request.seals }]
+  })
   return {
     ...ledger,
     known: { ...known, ...Object.fromEntries(links) },
     numbers: { ...numbers, [request.by]: request.number },
     rolls: needs.roll ?? rolls,
-    sealed: [...sealed, ...seals],
+    sealed: [...withRevealed(ledger, shown), ...seals],
   }
+}
+
+/** The seals with what has come to light of them. */
+function withRevealed(ledger: Ledger, shown: readonly Shown[]): readonly SealedPoints[] {
+  const points = shown.flatMap((one) => one.points)
+  if (points.length === 0) return ledger.sealed
+  return ledger.sealed.map((one) => {
+    const own = sealOfYear(ledger, one.faction)?.n === one.n ? points.filter(({ faction }) => faction === one.faction) : []
+    if (own.length === 0) return one
+    return { ...one, revealed: { ...one.revealed, ...Object.fromEntries(own.map(({ target, points: many }) => [target, many])) } }
+  })
 }

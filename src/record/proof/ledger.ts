@@ -1,22 +1,30 @@
 import { type Hash, isSignedBy, type KeyPair, type KnownLink, type Signature, sign, whyNotLink } from '../../fair/index.ts'
 import { FACTIONS, type Faction, type Refusal, refuse } from '../../rules/core/index.ts'
 import type { KeptGame } from '../kept-game.ts'
-import { headerLine } from '../record.ts'
+import { headerLine, type RecordHeader, termsOf } from '../record.ts'
 import { linkOf } from '../text/linked-lines.ts'
 import { PROOF } from '../words.ts'
 import { secretSeal } from './attack.ts'
 import type { AttackNeeds } from './attack-openly.ts'
 import { type Fairness, isPublishedBy, type Party, partyNamed } from './party.ts'
-import type { Refused, Shown } from './proof.ts'
+import type { Refused, Shown, Witness } from './proof.ts'
 import { isRequestBy, pointsSeal, type Request } from './request.ts'
-import { isOfBothSides } from './worst-dice.ts'
+import { canBeSaidOf, isOfBothSides } from './worst-dice.ts'
 
 /** An allocation under seal. */
 export interface SealedPoints {
   readonly party: string
   readonly faction: Faction
   readonly turn: string
+  /** The stage in which it was sealed. */
+  readonly stage?: string | null
   readonly n: number
+  /** The number of the request, where its salts have it. */
+  readonly number?: number
+  /** What the faction had to place. */
+  readonly given?: number
+  /** What has come to light of it, by target. */
+  readonly revealed?: Readonly<Record<string, number>>
   readonly seals: Readonly<Record<string, Hash>>
   /** Its secret is lost with the folder: nobody can open it, and it counts as no points. */
   readonly isLost?: true
@@ -36,6 +44,10 @@ export interface Ledger {
   readonly opened: readonly Pick<SealedPoints, 'faction' | 'n'>[]
   /** The rules that the game is played by now. */
   readonly rules: string
+  /** The form of packets that it is played with now. */
+  readonly form: number
+  /** The lines since the stage began: what was written after an earlier one comes too late. */
+  readonly stageLines: readonly Hash[]
 }
 
 export interface Placed {
@@ -77,6 +89,48 @@ export const signRefused = (keys: KeyPair, game: string, declaration: Hash, part
   signature: sign(keys, 'refusal', refusalWords(game, declaration, party)),
 })
 
+const isWitnessed = ({ fair }: Ledger, declaration: Hash, party: string, { by, signature }: Witness): boolean =>
+  isSignedBy(partyNamed(fair, by)?.key, signature, 'refusal', refusalWords(fair.game, declaration, party))
+
+/** Who, besides the chair and those of whom it is said, has not said that he has no link of a party either. */
+export function notWitnessed(
+  ledger: Ledger,
+  declaration: Hash,
+  { party, witnesses = [] }: { readonly party: string; readonly witnesses?: readonly Witness[] },
+  accused: readonly string[],
+): readonly string[] {
+  const { fair } = ledger
+  return fair.parties
+    .map(({ name }) => name)
+    .filter((name) => name !== fair.chair && !accused.includes(name))
+    .filter((name) => !witnesses.some((one) => one.by === name && isWitnessed(ledger, declaration, party, one)))
+}
+
+/** Whether it can be said at all that these showed no link; of two parties, and where only opponents are left, the roll waits. */
+export function mayBeRefused({ fair, form }: Pick<Ledger, 'fair' | 'form'>, accused: readonly string[]): boolean {
+  if (form < 2) return true
+  const [named, others] = [true, false].map((is) =>
+    fair.parties.filter(({ name }) => accused.includes(name) === is).map(({ seats }) => seats),
+  )
+  return (others?.length ?? 0) > 1 && canBeSaidOf(named ?? [], others ?? [])
+}
+
+/** What is wrong with what is said of those who showed no link. */
+export function whyNotRefused(ledger: Ledger, declaration: Hash, refused: readonly Refused[]): readonly Refusal[] {
+  const { fair, form } = ledger
+  const chair = partyNamed(fair, fair.chair)
+  const forged = refused
+    .filter(({ party, signature }) => !isSignedBy(chair?.key, signature, 'refusal', refusalWords(fair.game, declaration, party)))
+    .map(() => refuse('forged', PROOF.forged(fair.chair)))
+  if (form < 2 || refused.length === 0) return forged
+  const accused = refused.map(({ party }) => party)
+  const unsaid = refused.flatMap((one) =>
+    notWitnessed(ledger, declaration, one, accused).map((name) => refuse('no-witness', PROOF.noWitness(fair.chair, one.party, name))),
+  )
+  const own = mayBeRefused(ledger, accused) ? [] : [refuse('own-word', PROOF.ownWord(fair.chair, accused))]
+  return [...forged, ...unsaid, ...own]
+}
+
 const firstLink = (game: string, { name, tenure, end }: Party): KnownLink => ({ owner: { game, party: name, tenure }, k: 0, link: end })
 
 /** The ledger before anything happened. */
@@ -95,7 +149,24 @@ export function openLedger(kept: KeptGame): Ledger {
     sealed: [],
     opened: [],
     rules: kept.header.rules ?? '',
+    form: fair.form ?? 1,
+    stageLines: [linkOf(header)],
   }
+}
+
+/** The lines that a request may say it was written after, with some more of them. */
+export const stageLinesAfter = (ledger: Ledger, { game }: Pick<KeptGame, 'game'>, ...added: readonly Hash[]): readonly Hash[] => {
+  const before = ledger.kept.game
+  const isSame = before.stage === game.stage && before.situation.turn === game.situation.turn
+  return isSame ? [...ledger.stageLines, ...added] : added.slice(-1)
+}
+
+/** Who signed to another game than the header says. */
+export function whyNotTerms(header: RecordHeader): readonly Refusal[] {
+  const { fair } = header
+  if (fair?.form === undefined) return []
+  const terms = termsOf(header)
+  return fair.parties.filter((one) => one.terms !== terms).map(({ name }) => refuse('other-terms', PROOF.otherTerms(name, fair.chair)))
 }
 
 /** What is wrong with what the parties published. */
@@ -108,14 +179,44 @@ export function whyNotParties({ game, chair, parties }: Fairness): readonly Refu
 }
 
 /** What is wrong with a request, whatever the rules say of it. */
-export function whyNotRequest({ fair, numbers }: Ledger, request: Request): readonly Refusal[] {
+export function whyNotRequest(ledger: Ledger, request: Request): readonly Refusal[] {
+  const { fair, numbers, form, stageLines } = ledger
   const party = partyNamed(fair, request.by)
   if (party === undefined) return [refuse('stranger', PROOF.stranger(request.by))]
   if (!isRequestBy(party.key, fair.game, request)) return [refuse('forged', PROOF.forged(request.by))]
   const known = numbers[request.by] ?? 0
   if (request.number <= known) return [refuse('replayed', PROOF.replayed(request.by, request.number))]
   if (!request.as.every((seat) => party.seats.includes(seat))) return [refuse('not-your-seat', PROOF.otherSeat(request.by))]
-  return []
+  if (form < 2) return []
+  if (request.after === undefined || !stageLines.includes(request.after)) return [refuse('stale', PROOF.stale(request.by, request.number))]
+  return closedAfterTime(ledger, request.by).map(({ faction, turn, n }) =>
+    refuse('unopened', PROOF.unopened(request.by, faction, turn, n), undefined, { n }),
+  )
+}
+
+/** Allocations of a party whose year is over and which it has not opened: the stage in which it sealed the next has passed. */
+export const closedAfterTime = ({ sealed, opened, kept: { game } }: Ledger, party: string): readonly SealedPoints[] =>
+  sealed.filter((one) => {
+    if (one.party !== party || one.isLost || opened.some(({ faction, n }) => faction === one.faction && n === one.n)) return false
+    const next = sealed.find(({ faction, n, turn }) => faction === one.faction && n > one.n && turn !== one.turn)
+    return next !== undefined && (next.stage !== game.stage || next.turn !== game.situation.turn)
+  })
+
+/** Allocations of which more points have come to light than there were to place. */
+export const overAllotted = ({ sealed }: Pick<Ledger, 'sealed'>): readonly (SealedPoints & { readonly sum: number })[] =>
+  sealed.flatMap((one) => {
+    const sum = Object.values(one.revealed ?? {}).reduce((total, points) => total + points, 0)
+    return one.given !== undefined && sum > one.given ? [{ ...one, sum }] : []
+  })
+
+/** What came to light too much by an order, and was not too much before. */
+export function newlyOverAllotted(before: Ledger, after: Ledger, n: number): readonly Refusal[] {
+  const known = new Map(overAllotted(before).map((one) => [one.n, one.sum]))
+  return overAllotted(after)
+    .filter((one) => known.get(one.n) !== one.sum)
+    .map((one) =>
+      refuse('over-allotted', PROOF.overAllotted(n, one.party, one.faction, one.turn, one.sum, one.given ?? 0), undefined, { n }),
+    )
 }
 
 export const whyNotPlaced = (ledger: Ledger, { request, signature }: Placed): readonly Refusal[] => {

@@ -26,6 +26,8 @@ export interface Party {
   readonly tenure: number
   /** The end of his chain of dice secrets. */
   readonly end: Hash
+  /** What he agreed to play, before it began. */
+  readonly terms?: Hash
   readonly signature: Signature
 }
 
@@ -34,6 +36,8 @@ export interface Fairness {
   readonly game: string
   /** Who puts the lines of the record in their order. He can neither see what is sealed nor choose a die. */
   readonly chair: string
+  /** The form of packets it was begun with, since the second. */
+  readonly form?: number
   readonly parties: readonly Party[]
 }
 
@@ -46,7 +50,7 @@ export interface Self {
   readonly chain: Chain
 }
 
-const published = (game: string, { name, seats, key, box, tenure, end }: Omit<Party, 'signature'>) => ({
+const published = (game: string, { name, seats, key, box, tenure, end, terms }: Omit<Party, 'signature'>) => ({
   game,
   name,
   seats,
@@ -54,6 +58,7 @@ const published = (game: string, { name, seats, key, box, tenure, end }: Omit<Pa
   box,
   tenure,
   end,
+  ...(terms === undefined ? {} : { terms }),
 })
 
 /** A party out of its secret, as it was published or is to be. */
@@ -65,6 +70,12 @@ export function selfFrom(secret: Hash, game: string, name: string, seats: readon
   const chain = chainFrom(seedFrom(secret, owner), owner)
   const said = { name, seats, key: keys.open, box: box.open, tenure, end: endOf(chain) }
   return { party: { ...said, signature: sign(keys, 'party', published(game, said)) }, secret, keys, box, chain }
+}
+
+/** The party as it joins a game that is played so: nobody can be said to have agreed to another. */
+export function agreeingTo({ party: { signature: _bare, ...said }, keys }: Self, game: string, terms: Hash): Party {
+  const agreed = { ...said, terms }
+  return { ...agreed, signature: sign(keys, 'party', published(game, agreed)) }
 }
 
 /** Whether a party signed what it published; a new tenure may be endorsed by another key. */

@@ -1,4 +1,4 @@
-import { canonical, facesOf, isSignedBy } from '../../fair/index.ts'
+import { canonical, facesOf } from '../../fair/index.ts'
 import { FACTIONS, type Refusal, refuse } from '../../rules/core/index.ts'
 import { fold } from '../../rules/game/index.ts'
 import { type KeptGame, openGame, withEntry } from '../kept-game.ts'
@@ -11,9 +11,21 @@ import { isProven } from './attack.ts'
 import { attackNeeds, whyNotClaimed } from './attack-openly.ts'
 import { revealedIn } from './common-game.ts'
 import { grown } from './completing.ts'
-import { type Ledger, type Needs, openLedger, refusalWords, whyNotParties, whyNotPlaced, whyNotRequest, whyNotShown } from './ledger.ts'
-import { partyNamed } from './party.ts'
-import type { Proof } from './proof.ts'
+import {
+  closedAfterTime,
+  type Ledger,
+  type Needs,
+  newlyOverAllotted,
+  openLedger,
+  stageLinesAfter,
+  whyNotParties,
+  whyNotPlaced,
+  whyNotRefused,
+  whyNotRequest,
+  whyNotShown,
+  whyNotTerms,
+} from './ledger.ts'
+import type { Proof, Refused } from './proof.ts'
 import { declarationOfRequest, ordersIn } from './request.ts'
 
 /** What a check of the proofs of a record finds. */
@@ -54,15 +66,12 @@ function faultsOf(ledger: Ledger, group: readonly RecordEntry[], proof: Whole, n
   const n = group[0]?.n ?? 0
   const { fair } = ledger
   const { request, placed, shown = [], refused = [], claimed } = proof
-  const chair = partyNamed(fair, fair.chair)
   const dice = group.flatMap((entry) => entry.dice)
   const faults = [
     ...(isPlaceAsked ? whyNotPlaced(ledger, { request, signature: placed }) : whyNotRequest(ledger, request)),
     ...(canonical(request.as) === canonical(group[0]?.as ?? []) ? [] : [refuse('other-seat', PROOF.otherSeat(request.by))]),
     ...shown.flatMap((one) => whyNotShown(ledger, needs, one)),
-    ...refused
-      .filter(({ party, signature }) => !isSignedBy(chair?.key, signature, 'refusal', refusalWords(fair.game, needs.declaration, party)))
-      .map(() => refuse('forged', PROOF.forged(fair.chair))),
+    ...whyNotRefused(ledger, needs.declaration, refused),
     ...(claimed === undefined ? [] : whyNotClaimed(fair, ledger.kept, needs, claimed)),
   ].map((one) => ({ ...one, words: PROOF.at(n, one.words), data: { ...one.data, n } }))
   const isAsked = proof.roll !== undefined
@@ -94,7 +103,8 @@ function asRecorded(ledger: Ledger, group: readonly RecordEntry[]): Ledger {
     last = linkOf(line)
     now = withEntry(now, entry, fold(now.game, entry.events))
   }
-  return { ...ledger, kept: now, lines: [...ledger.lines, ...lines], last }
+  const stageLines = stageLinesAfter(ledger, now, ...lines.map(linkOf))
+  return { ...ledger, kept: now, lines: [...ledger.lines, ...lines], last, stageLines }
 }
 
 /** Whose word on an attack on Pearl Harbor did not hold when it was over. */
@@ -103,6 +113,10 @@ function unproven({ kept }: Ledger, { shown = [] }: Whole, attack: Needs['attack
   const secrets = shown.flatMap((one) => one.secrets ?? [])
   return own === undefined || isProven(kept, secrets) ? [] : [PROOF.unproven(n, own.party)]
 }
+
+/** Who did not open in time, and who says so. */
+const refusalNote = ({ fair }: Ledger, n: number, { party, witnesses = [] }: Refused): string =>
+  witnesses.length === 0 ? PROOF.refused(n, party) : PROOF.refusedSay(n, party, [fair.chair, ...witnesses.map(({ by }) => by)])
 
 /** Checks signatures, links, faces and openings of a record; whether its decisions were right is another question. */
 export function proofsOf(kept: KeptGame): Proven | undefined {
@@ -120,7 +134,7 @@ function provenIn({ header, entries, acts = [] }: KeptGame, places: 'last' | 'ev
   const { fair } = header
   if (fair === undefined) return undefined
   const start = openGame({ header, entries: [], torn: null })
-  const wrong = whyNotParties(fair)
+  const wrong = [...whyNotParties(fair), ...whyNotTerms(header)]
   if (!start.ok || wrong.length > 0) return { dice: 0, faults: start.ok ? wrong : start.refusals, notes: [], sealed: [] }
   let ledger = openLedger(start.kept)
   const [faults, notes]: [Refusal[], string[]] = [[], []]
@@ -129,6 +143,7 @@ function provenIn({ header, entries, acts = [] }: KeptGame, places: 'last' | 'ev
     for (const { act, placed } of acts.filter((one) => one.after === after)) {
       const against = whyNotAct(ledger, { act, placed })
       faults.push(...against.map((one) => ({ ...one, words: PROOF.afterOrder(after, one.words) })))
+      if (act.type === 'chain-renewed' && act.voids !== undefined) notes.push(PROOF.voided(after, act.party.name, act.endorsedBy))
       if (isOnRecord(against, act)) ledger = withAct(ledger, act, placed)
     }
   }
@@ -155,9 +170,18 @@ function provenIn({ header, entries, acts = [] }: KeptGame, places: 'last' | 'ev
     faults.push(...found)
     const thrown = group.flatMap((one) => one.dice).length
     if (found.length === 0 && (proof.refused ?? []).length === 0) dice += thrown
-    notes.push(...(proof.refused ?? []).map(({ party }) => PROOF.refused(n, party)), ...unproven(ledger, proof, attack, n))
-    ledger = asRecorded({ ...grown(ledger, proof.request, needs, proof.shown ?? [], n) }, group)
+    notes.push(...(proof.refused ?? []).map((one) => refusalNote(ledger, n, one)), ...unproven(ledger, proof, attack, n))
+    const before = ledger
+    ledger = asRecorded(grown(ledger, proof.request, needs, proof.shown ?? [], n), group)
+    faults.push(...newlyOverAllotted(before, ledger, n))
     takeActs(group.at(-1)?.n ?? n)
+  }
+  const closed = ledger.fair.parties.flatMap(({ name }) => closedAfterTime(ledger, name))
+  for (const { party, faction, turn, n } of closed) {
+    const words = PROOF.unopened(party, faction, turn, n)
+    // By the first form nobody had to open before he went on.
+    if (ledger.form < 2) notes.push(words)
+    else faults.push(refuse('unopened', words, undefined, { n }))
   }
   const sealed = ledger.sealed.filter(({ faction, n }) => !ledger.opened.some((one) => one.n === n && one.faction === faction))
   return { dice, faults, notes, sealed: sealed.map(({ faction, turn }) => `${faction} ${turn}`), ledger }

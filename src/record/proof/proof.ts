@@ -38,10 +38,17 @@ export interface Shown {
   readonly signature: Signature
 }
 
-/** The chair says that somebody let his time go by. */
+/** Somebody else's word that he has no link of a party either. */
+export interface Witness {
+  readonly by: string
+  readonly signature: Signature
+}
+
+/** The chair says that somebody let his time go by; since the second form everybody else has to say so too. */
 export interface Refused {
   readonly party: string
   readonly signature: Signature
+  readonly witnesses?: readonly Witness[]
 }
 
 /** What proves an entry: who asked for it and signed it, and what everybody showed for its dice. */
@@ -64,6 +71,8 @@ export interface ChainRenewed {
   readonly party: Party
   readonly endorsedBy: string
   readonly signature: Signature
+  /** What waited for a link that is lost: it is declared anew, with the next links of all. */
+  readonly voids?: { readonly request: Request; readonly roll: number; readonly witnesses: readonly Witness[] }
 }
 
 /** By which rules a game went on, by which it is to, and what these would have decided otherwise so far. */
@@ -71,6 +80,8 @@ export interface Agreement {
   readonly from: string
   readonly to: string
   readonly changes: readonly string[]
+  /** The form of packets that it goes on with, where that is newer too. */
+  readonly form?: number
 }
 
 /** Everybody agrees to go on by other rules; what they would have decided otherwise stands as it was decided. */

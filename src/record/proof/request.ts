@@ -12,16 +12,19 @@ export interface Request {
   readonly orders: string
   /** Of a sealed allocation the seal of the points in every target, those without any too. */
   readonly seals?: Readonly<Record<string, Hash>>
+  /** The last line that its writer knew: it can be placed until the stage after it is over, and never later. */
+  readonly after?: Hash
   readonly signature: Signature
 }
 
-const said = (game: string, { by, number, as, orders, seals }: Omit<Request, 'signature'>) => ({
+const said = (game: string, { by, number, as, orders, seals, after }: Omit<Request, 'signature'>) => ({
   game,
   by,
   number,
   as,
   orders,
   ...(seals === undefined ? {} : { seals }),
+  ...(after === undefined ? {} : { after }),
 })
 
 export const signRequest = (keys: KeyPair, game: string, request: Omit<Request, 'signature'>): Request => ({
@@ -56,6 +59,6 @@ export interface SealPlace {
 export const pointsSeal = ({ game, faction, turn }: SealPlace, { target, points, salt }: Omit<OpenedPoints, 'faction'>): Hash =>
   sealOf({ game, seat: faction, turn, what: `points in ${target}`, content: points, salt })
 
-/** A salt that only the party can know, the same on every device it plays on. */
-export const saltFor = (secret: Hash, { game, faction, turn }: SealPlace, target: string): Hash =>
-  secretFor(secret, 'salt', { game, faction, turn, target })
+/** A salt that only the party can know, the same on every device it plays on. With the number of its request no salt serves two seals. */
+export const saltFor = (secret: Hash, { game, faction, turn }: SealPlace, target: string, number?: number): Hash =>
+  secretFor(secret, 'salt', { game, faction, turn, target, ...(number === undefined ? {} : { number }) })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isHash, isPacketName, isSignature, LONGEST_PACKET } from '../../fair/index.ts'
+import { isBoxKey, isHash, isPacketName, isSignature, LONGEST_PACKET, PACKET_FORMAT } from '../../fair/index.ts'
 import { FACTIONS } from '../../rules/core/index.ts'
 import { SEATS } from '../../rules/game/index.ts'
 import { readStrictJson } from '../text/json-text.ts'
@@ -28,11 +28,15 @@ export const PARTY = z.strictObject({
   name: NAME,
   seats: SEATS_HELD,
   key: HASH,
-  box: HASH,
+  box: z.string().refine(isBoxKey, 'expected a key that boxes can be closed to'),
   tenure: COUNT,
   end: HASH,
+  terms: HASH.optional(),
   signature: SIGNATURE,
 })
+
+/** Games of before say no form, which is the first. */
+export const FORM = z.int().min(2).max(PACKET_FORMAT)
 
 const DEEPEST = 40
 
@@ -62,6 +66,7 @@ export const REQUEST = z.strictObject({
     .record(TERM, HASH)
     .refine((seals) => Object.keys(seals).length <= MOST_TARGETS, 'too many seals')
     .optional(),
+  after: HASH.optional(),
   signature: SIGNATURE,
 })
 
@@ -84,7 +89,8 @@ export const SHOWN = z.strictObject({
   signature: SIGNATURE,
 })
 
-export const REFUSED = z.strictObject({ party: NAME, signature: SIGNATURE })
+const WITNESSES = z.array(z.strictObject({ by: NAME, signature: SIGNATURE })).max(SEATS.length)
+export const REFUSED = z.strictObject({ party: NAME, signature: SIGNATURE, witnesses: WITNESSES.optional() })
 
 export const CLAIMED = z.strictObject({
   party: NAME,
@@ -96,11 +102,17 @@ export const CLAIMED = z.strictObject({
   signature: SIGNATURE,
 })
 
-const AGREED = { from: VERSION, to: VERSION, changes: z.array(WORDS).max(MOST_CHANGES) }
+const AGREED = { from: VERSION, to: VERSION, changes: z.array(WORDS).max(MOST_CHANGES), form: FORM.optional() }
 export const AGREEMENT = z.strictObject(AGREED)
 
 export const ACT = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('chain-renewed'), party: PARTY, endorsedBy: NAME, signature: SIGNATURE }),
+  z.strictObject({
+    type: z.literal('chain-renewed'),
+    party: PARTY,
+    endorsedBy: NAME,
+    signature: SIGNATURE,
+    voids: z.strictObject({ request: REQUEST, roll: COUNT, witnesses: WITNESSES }).optional(),
+  }),
   z.strictObject({ type: z.literal('rules-agreed'), ...AGREED, signatures: z.record(NAME, SIGNATURE) }),
   z.strictObject({ type: z.literal('allocation-opened'), party: NAME, faction: z.enum(FACTIONS), n: COUNT, points: OPENED_POINTS }),
 ])

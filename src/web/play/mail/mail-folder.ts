@@ -37,8 +37,8 @@ export const newName = (bytes = 4): string =>
 /** The folder with what it says by itself; all that is new in it has still to be sent. */
 export function answered({ folder, unsent }: Shelved): Shelved {
   const { folder: after, sent } = answer(folder, newSecret)
-  const { ledger } = gameIn(after)
-  const recorded = ledger === undefined ? {} : { recorded: recordOfLedger(ledger) }
+  const { ledger, isHalted } = gameIn(after)
+  const recorded = ledger === undefined || isHalted ? {} : { recorded: recordOfLedger(ledger) }
   return { folder: { ...after, ...recorded }, unsent: [...unsent, ...sent] }
 }
 
