@@ -46,8 +46,8 @@ describe('reading a record', () => {
     },
     {
       wrong: 'a newer form',
-      text: withLine(1, (line) => ({ ...line, format: 5 })),
-      says: 'written by a newer Chancery (its form is 5, this one knows up to 4)',
+      text: withLine(1, (line) => ({ ...line, format: 6 })),
+      says: 'written by a newer Chancery (its form is 6, this one knows up to 5)',
     },
     {
       wrong: 'a header without a book',

@@ -35,7 +35,8 @@ export async function finish(context: Context, path: string, done: Done, json: b
   const back = server === undefined || answered.sent.length === 0 ? undefined : await room.exchange(folder, server.ask)
   const [was, mail] = [room.gameIn(before), room.gameIn(folder)]
   const { ledger } = mail
-  if (ledger !== undefined && !mail.isHalted) room.keepRecord(path, room.recordOfLedger(ledger))
+  const record = room.recordToKeep(mail)
+  if (record !== undefined) room.keepRecord(path, record)
   const known = new Set(room.lettersIn(was).map(({ packet }) => packet))
   const kept = ledger === undefined ? undefined : room.ownKept(folder, ledger)
   const declined = room.declinedIn(mail, folder.name)

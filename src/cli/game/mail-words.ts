@@ -51,7 +51,7 @@ export const MAIL_OPTIONS = {
   newKeys: 'new keys and a new chain of dice, after the folder came to you from somebody or a copy of it may be in wrong hands',
   record: 'the record as somebody else has it',
   endorse: 'the chair: the new keys that were asked for under this name are his, whom you have asked by another way',
-  overdue: 'the chair: whoever has not shown his link by now has refused',
+  overdue: 'say that a link has not come in time: the chair first, then all the others; with two parties the roll waits',
 } as const
 
 export const MAILED = {

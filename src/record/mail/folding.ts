@@ -33,6 +33,8 @@ export interface MailGame {
   readonly form: number
   /** The packets do not lead to the record in the folder: that stays as it is, and nothing goes on from here. */
   readonly isHalted?: true
+  /** The last line may still become another: it is not written down before the chair has gone on from it. */
+  readonly isProvisional?: true
 }
 
 /** Who sits where, in one order whatever order they are named in. */
@@ -185,8 +187,10 @@ export function foldMail(reader: Reader, texts: readonly string[], recorded?: st
   let now: Step = { ledger, faults: [], goesOn: true }
   const all: Refusal[] = []
   const reached = new Set<Hash>()
+  let isProvisional: true | undefined
   while (now.goesOn) {
     reached.add(now.ledger.last)
+    isProvisional = now.isProvisional
     now = now.ledger.rules === reader.rules ? step(now.ledger, inOrder) : agreeing(now.ledger, inOrder)
     all.push(...now.faults)
   }
@@ -194,7 +198,14 @@ export function foldMail(reader: Reader, texts: readonly string[], recorded?: st
   else if (now.pending === undefined && now.faults.length === 0 && base.lost.length === 0)
     all.push(...elsewhereFrom(now.ledger, inOrder, reached))
   if (isShutOut(now.ledger.fair, reader)) all.push(refuse('shut-out', MAIL.shutOut(reader.name)))
-  const found = { ...base, ledger: now.ledger, ...optional('pending', now.pending), posts, faults: [...wrong, ...all] }
+  const found = {
+    ...base,
+    ledger: now.ledger,
+    ...optional('pending', now.pending),
+    ...optional('isProvisional', isProvisional),
+    posts,
+    faults: [...wrong, ...all],
+  }
   return recorded === undefined || reader.fromRecord ? found : heldToRecord(found, recorded)
 }
 
@@ -268,6 +279,10 @@ export function headerFor(setting: Setting, fair: Fairness): RecordHeader | unde
 
 /** The record of a game as every folder writes it. */
 export const recordOfLedger = ({ lines, kept, last }: Ledger): string => lines.join('') + endLine(kept.header, kept.entries.length, last)
+
+/** What a folder writes down of its game: nothing where that would replace a line that was written, or could have to. */
+export const recordToKeep = ({ ledger, isHalted, isProvisional }: MailGame): string | undefined =>
+  ledger === undefined || isHalted || isProvisional ? undefined : recordOfLedger(ledger)
 
 /** What has been asked for and not been placed or declined yet, in the order of each party's numbers. */
 export function waitingIn({ ledger, posts, pending }: MailGame): readonly Request[] {

@@ -3,31 +3,17 @@ import { hashOfText, whyNotLink } from '../../fair/index.ts'
 import { openGame } from '../kept-game.ts'
 import { signAct, whyNotAct, withAct } from '../proof/acts.ts'
 import { needsOf } from '../proof/completing.ts'
-import { signPlace, signRefused, signShown, whyNotParties, whyNotRequest, whyNotShown } from '../proof/ledger.ts'
+import { signPlace, signShown, whyNotParties, whyNotRequest, whyNotShown } from '../proof/ledger.ts'
 import { endorse, selfFrom } from '../proof/party.ts'
 import { signRequest } from '../proof/request.ts'
-import { type GameRecord, type RecordEntry, readRecord, recordText } from '../record.ts'
+import { type GameRecord, readRecord, recordText } from '../record.ts'
 import { brokenLinks } from '../text/linked-lines.ts'
 import { type Verification, verify } from '../verification/verification.ts'
 import { answer, ask, gameIn, pack } from './answering.ts'
 import { type Folder, selfOf } from './folder.ts'
 import { type MailGame, recordOfLedger } from './folding.ts'
-import {
-  anyBytes,
-  at,
-  chance,
-  folderOf,
-  given,
-  playByMail,
-  rolling,
-  SEATS_OF_THREE,
-  SEATS_OF_TWO,
-  saying,
-  withTexts,
-} from './mail.testing.ts'
+import { anyBytes, chance, folderOf, playByMail, SEATS_OF_THREE, SEATS_OF_TWO, withTexts } from './mail.testing.ts'
 import { unwrap } from './post.ts'
-import { stateOf } from './telling.ts'
-import { writeOverdue } from './writing.ts'
 
 // A whole year takes half a minute: `SOAK=year` plays it, without it the first turns.
 const isSoak = process.env['SOAK'] === 'year'
@@ -159,41 +145,6 @@ describe('whoever does not play fair', () => {
     // The chair has shown his with the place.
     expect(pending?.missing).toEqual(['ben'])
     expect(pending?.shown.map(({ party }) => party)).toEqual(['anna'])
-  })
-
-  test('of two parties neither can say that the other showed no link: the roll waits', () => {
-    const own = { ...anna, texts: waiting.texts }
-    expect(writeOverdue(own, gameIn(own))).toMatchObject({ ok: false, refusals: [{ code: 'only-two' }] })
-    const refused = signRefused(chair.keys, 'game-1', declaration, 'ben')
-    const told = withTexts(own, pack(own, gameIn(anna), { type: 'refuse', declaration, refused }, anyBytes()))
-    expect([gameIn(told).pending?.missing, textIn(told)]).toEqual([['ben'], textIn(waiting)])
-  })
-
-  test('of three, a link did not come when all the others say so: the worst faces for that side, on record with their words', () => {
-    const { others } = rolling(SEATS_OF_THREE, 'anna', 'carl')
-    const says = (folder: Folder): Folder => saying(folder, writeOverdue(folder, gameIn(folder)))
-    const claimed = says(at(others, 'anna'))
-    expect(stateOf(gameIn(claimed)).join('\n')).toContain('anna says that the time of carl is over; that counts when ben say so too')
-    expect(gameIn(claimed).pending?.missing).toEqual(['carl'])
-    const told = given(claimed, says(given(at(others, 'ben'), claimed)))
-    const found = checked(textIn(told))
-    const { n: order = 0, dice } = gameIn(told).ledger?.kept.entries.at(-1) ?? {}
-    expect(found.proven?.notes).toEqual([
-      `order ${order}: carl did not open in time, say anna and ben; the dice count as the worst for the side of carl`,
-    ])
-    expect([dice, said(found)]).toEqual([[6], ''])
-    const record = readRecord(textIn(told))
-    if (!record.ok) throw new Error('no record')
-    const changed = (change: (entry: RecordEntry) => Partial<RecordEntry>): string => {
-      const entries = record.record.entries.map((entry) => (entry.n === order ? { ...entry, ...change(entry) } : entry))
-      return said(checked(recordText({ ...record.record, entries })))
-    }
-    expect(changed(() => ({ dice: [1] }))).toContain(`order ${order}: the worst dice for whoever refused are 6`)
-    const alone = ({ proof }: RecordEntry) => ({ proof: JSON.parse(JSON.stringify(proof).replace(/,"witnesses":\[[^\]]*\]/, '')) as never })
-    expect(changed(alone)).toContain('anna says that carl showed no link, and ben does not say so')
-    // His own program reads what all say, and shows nothing any more.
-    const carl = answer(given(at(others, 'carl'), told), anyBytes)
-    expect([textIn(carl.folder), carl.sent]).toEqual([textIn(told), []])
   })
 
   test('no letter of an opening can be changed: link, points, salt and signature belong together', () => {

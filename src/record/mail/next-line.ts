@@ -66,7 +66,14 @@ export const sortedBodies = (posts: readonly Post[], chair: string): Sorted => (
   declined: by(saidIn(posts, 'decline', chair), ({ body }) => body.request),
 })
 
-export type Step = { readonly ledger: Ledger; readonly pending?: Pending; readonly faults: readonly Refusal[]; readonly goesOn: boolean }
+export type Step = {
+  readonly ledger: Ledger
+  readonly pending?: Pending
+  readonly faults: readonly Refusal[]
+  readonly goesOn: boolean
+  /** It is said of a link that it did not come, and the chair has not gone on from this line: the last of it may still become another. */
+  readonly isProvisional?: true
+}
 
 /** The hash of a ledger's last line stands for all of it. */
 const completedOnce = remembered<Completed>()
@@ -153,18 +160,21 @@ function withPlaced(ledger: Ledger, sorted: Sorted, said: Said<'place'>): Step {
     const counted = links.shown.filter(({ party }) => !accused.some((one) => one.party === party))
     return settle(ledger, sorted, placed, needs, counted, accused.map(asRefused))
   }
+  const provisional = (step: Step): Step =>
+    ledger.form >= 2 && overdue.length > 0 && step.goesOn && !isBuiltOn(sorted, step.ledger.last) ? { ...step, isProvisional: true } : step
   const plain = settled([])
   const accused = accusedOf(ledger, needs, overdue, plain)
   const without = accused.length === 0 ? undefined : settled(accused)
   // Every link is here and the chair has gone on with it: what is said of it later changes nothing.
   const isSettled = plain.goesOn && isBuiltOn(sorted, plain.ledger.last)
   if (ledger.form >= 2 && isSettled) return withFaults(plain, [...links.faults, ...liesOf(chair, accused, links)])
-  if (without !== undefined) return withFaults(withOverdue(without, overdue), [...links.faults, ...liesOf(chair, accused, links)])
+  if (without !== undefined)
+    return withFaults(withOverdue(provisional(without), overdue), [...links.faults, ...liesOf(chair, accused, links)])
   const denied = overdue.flatMap((one) => {
     const here = links.packets.get(one.party)
     return here === undefined ? [] : [refuse('link-is-here', MAIL.linkIsHere(chair, one.party, one.packets[0] ?? '', here))]
   })
-  return withFaults(withOverdue(plain, overdue), [...links.faults, ...denied])
+  return withFaults(withOverdue(provisional(plain), overdue), [...links.faults, ...denied])
 }
 
 const withOverdue = (step: Step, overdue: readonly Overdue[]): Step =>

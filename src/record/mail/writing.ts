@@ -3,7 +3,7 @@ import { delegationOf, type Refusal, refuse } from '../../rules/core/index.ts'
 import { delegationsOf, type Game, type Order, type Seat, seatsFor } from '../../rules/game/index.ts'
 import { readTyped } from '../orders/short-form.ts'
 import { signAct, whyNotAct } from '../proof/acts.ts'
-import { notWitnessed, signRefused } from '../proof/ledger.ts'
+import { type Ledger, notWitnessed, signRefused } from '../proof/ledger.ts'
 import { endorse, partyNamed } from '../proof/party.ts'
 import { ordersIn } from '../proof/request.ts'
 import { speakerFor } from '../seat/speaker.ts'
@@ -68,23 +68,32 @@ export function writeLetter({ name }: Folder, mail: MailGame, text: string, to?:
     : { ok: true, body: { type: 'letter', text } }
 }
 
+const isOfTwo = ({ form, fair }: Ledger): boolean => form >= 2 && fair.parties.length === 2
+
+/** Of whom this folder can say that his time is over. */
+export function overdueNext({ name }: Pick<Folder, 'name'>, { ledger, pending }: MailGame): string | undefined {
+  if (ledger === undefined || pending === undefined || isOfTwo(ledger)) return undefined
+  const { missing, overdue = [] } = pending
+  if (ledger.fair.chair === name) return missing.find((one) => !overdue.some(({ party }) => party === one)) ?? missing[0]
+  if (ledger.form < 2) return undefined
+  const open = overdue.filter(
+    ({ party, witnesses = [] }) => party !== name && missing.includes(party) && !witnesses.some(({ by }) => by === name),
+  )
+  return open[0]?.party
+}
+
 /**
  * Says that somebody's time is over: the chair first, and since the second form everybody else, each of whom has no link of his either.
  * With two parties it cannot be said.
  */
-export function writeOverdue(folder: Folder, { ledger, pending }: MailGame): Asked {
+export function writeOverdue(folder: Folder, mail: MailGame): Asked {
+  const { ledger, pending } = mail
   if (pending === undefined || ledger === undefined) return not(refuse('not-overdue', MAIL.notOverdue))
-  const { missing, overdue = [], needs } = pending
+  if (isOfTwo(ledger)) return not(refuse('only-two', MAIL.onlyTwo(pending.missing)))
   const isChair = ledger.fair.chair === folder.name
-  if (ledger.form >= 2 && ledger.fair.parties.length === 2) return not(refuse('only-two', MAIL.onlyTwo(missing)))
-  const hasSaid = (name: string): boolean =>
-    overdue.some((one) => one.party === name && (one.witnesses ?? []).some((said) => said.by === folder.name))
-  const said = overdue.map((one) => one.party)
-  const party = isChair
-    ? (missing.find((name) => !said.includes(name)) ?? missing[0])
-    : said.find((name) => missing.includes(name) && name !== folder.name && !hasSaid(name))
-  if (party === undefined || (!isChair && ledger.form < 2)) return not(refuse('not-overdue', MAIL.notOverdue))
-  const { declaration } = needs
+  const party = overdueNext(folder, mail)
+  if (party === undefined) return not(refuse('not-overdue', MAIL.notOverdue))
+  const { declaration } = pending.needs
   const refused = signRefused(selfIn(folder, ledger).keys, folder.game, declaration, party)
   const body: Body = { type: isChair ? 'refuse' : 'witness', declaration, refused }
   return { ok: true, body }

@@ -20,7 +20,7 @@ export function Endorsing({ desk: { mail, shelved, endorse } }: { readonly desk:
           <Sure
             words={BY_MAIL.endorse(name)}
             meaning={BY_MAIL.endorseSure(name, key)}
-            isHeld={mail.pending !== undefined}
+            isHeld={mail.pending !== undefined && !mail.pending.missing.includes(name)}
             act={() => endorse(name)}
           />
         </div>

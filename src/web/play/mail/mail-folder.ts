@@ -13,7 +13,7 @@ import {
   pack,
   packetNamed,
   readInto,
-  recordOfLedger,
+  recordToKeep,
   renewKeys,
   writeAgreement,
   writeLetter,
@@ -37,9 +37,8 @@ export const newName = (bytes = 4): string =>
 /** The folder with what it says by itself; all that is new in it has still to be sent. */
 export function answered({ folder, unsent }: Shelved): Shelved {
   const { folder: after, sent } = answer(folder, newSecret)
-  const { ledger, isHalted } = gameIn(after)
-  const recorded = ledger === undefined || isHalted ? {} : { recorded: recordOfLedger(ledger) }
-  return { folder: { ...after, ...recorded }, unsent: [...unsent, ...sent] }
+  const recorded = recordToKeep(gameIn(after))
+  return { folder: { ...after, ...(recorded === undefined ? {} : { recorded }) }, unsent: [...unsent, ...sent] }
 }
 
 /** What the page of a game by mail can do. */

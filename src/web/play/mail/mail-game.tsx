@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { declinedIn, lettersIn, ownKept, partiesIn, seatView, stateOf } from '../../../record/index.ts'
+import { declinedIn, lettersIn, overdueNext, ownKept, partiesIn, seatView, stateOf } from '../../../record/index.ts'
 import { isFaction } from '../../../rules/core/index.ts'
 import { Button, Notice, PageHead, Panel, Tick } from '../../parts/index.ts'
 import { sentence } from '../../wording.ts'
@@ -51,7 +51,7 @@ export function MailGamePage({ place }: { readonly place: string }) {
 
 function Standing({ desk: { mail, shelved, declareOverdue } }: { readonly desk: MailDesk }) {
   const { folder } = shelved
-  const { pending, ledger } = mail
+  const party = overdueNext(folder, mail)
   return (
     <Panel heading={BY_MAIL.state}>
       <div role="status">
@@ -61,8 +61,8 @@ function Standing({ desk: { mail, shelved, declareOverdue } }: { readonly desk: 
           ))}
         </ul>
       </div>
-      {pending !== undefined && ledger?.fair.chair === folder.name && (
-        <Sure look="quiet" words={BY_MAIL.overdue(pending.missing)} meaning={BY_MAIL.overdueSure(pending.missing)} act={declareOverdue} />
+      {party !== undefined && (
+        <Sure look="quiet" words={BY_MAIL.overdue(party)} meaning={BY_MAIL.overdueSure(party)} act={declareOverdue} />
       )}
     </Panel>
   )

@@ -50,16 +50,16 @@ export const BY_MAIL = {
   letter: 'A letter',
   letterTo: 'Whom it is for (nobody ticked: everybody)',
   writeIt: 'Write it',
-  overdue: (names: readonly string[]): string => `Count ${names.join(', ')} as having refused`,
-  overdueSure: (names: readonly string[]): string =>
-    `The dice of this order are then the worst for the side of ${names.join(', ')}, whatever comes later, and it stands on record that you said so. Do it when the time that you agreed on is over.`,
+  overdue: (name: string): string => `Say that no link of ${name} came`,
+  overdueSure: (name: string): string =>
+    `When all the others say so too, the dice of this order are the worst for the side of ${name}, and it stands on record who said so. Say it when the time that you agreed on is over and you have no link of ${name}.`,
   endorsing: 'Somebody has lost his folder',
   asksForKeys: (name: string, key: string): string =>
     `New keys are asked for as ${name}; the first letters of them are ${key.slice(0, 8)}. Ask ${name} by another way, best by voice, whether he sees the same letters. Whoever has these keys plays in his name from then on. What ${name} had sealed stays closed and counts as no points.`,
   endorse: (name: string): string => `Endorse the keys of ${name}`,
   endorseSure: (name: string, key: string): string =>
     `Have you asked ${name} by another way, and does he see ${key.slice(0, 8)}? Whoever has these keys plays in his name, and it stands on record that you said so.`,
-  endorseLater: 'An order waits for links: keys are endorsed when it stands.',
+  endorseLater: 'An order waits for links. Keys of the party it waits for can be endorsed now: the roll is then declared anew.',
   newerRules: 'Newer rules',
   rulesAhead: (from: string, to: string): string =>
     `The game is played by rules ${from}; this page has rules ${to}. It goes on when every party has agreed to these, or with the older program. What was decided stands.`,
