@@ -78,6 +78,7 @@ export const OPTIONS = {
   metrics: 'show Prometheus its measures at this port (or host:port) instead of /metrics to this machine',
   newGames: 'who may begin games here: anybody, local (this machine), or a token that they type (default: anybody)',
   diskFloor: 'begin nothing new with less free disk than this: 256M, 2G; 0 for no floor (default: 256M)',
+  clearUnused: 'clear games in which nobody gave an order after so many days; 0: never',
   quiet: 'no line a request on standard error',
 }
 
@@ -168,6 +169,11 @@ export const SERVING = {
   /** After an address that is this machine’s own. */
   onlyHere: 'Only this machine can open it. For friends: --host 0.0.0.0, and --name with the name they type (docs/operation.md).',
   badPlace: 'Expected a port, or an address and a port: 9464 or 0.0.0.0:9464.',
+  badDays: 'Expected a number of days, or 0.',
+  clearing: (days: number): string =>
+    days === 0
+      ? 'Games are kept for good (--clear-unused 0).'
+      : `Games in which nobody gives an order are cleared after ${days} days (--clear-unused).`,
   badFloor: 'Expected a size such as 256M or 2G.',
   badNewGames: (shortest: number): string =>
     `--new-games is anybody, local, or a token of at least ${shortest} letters, digits and signs without a space`,

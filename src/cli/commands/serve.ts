@@ -20,6 +20,7 @@ interface Flags {
   readonly privateAddresses?: true
   readonly newGames?: string
   readonly diskFloor?: number
+  readonly clearUnused: number
   readonly quiet?: true
 }
 
@@ -64,6 +65,13 @@ function bytesFrom(text: string): number {
   const [, count = '', unit = 'M'] = /^(\d{1,6})([MGT])?$/i.exec(text) ?? []
   if (count === '') throw new InvalidArgumentError(SERVING.badFloor)
   return Number(count) * (UNITS[unit.toUpperCase()] ?? 0)
+}
+
+const MOST_DAYS = 36_500
+
+function daysFrom(text: string): number {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > MOST_DAYS) throw new InvalidArgumentError(SERVING.badDays)
+  return Number(text)
 }
 
 const SHORTEST_TOKEN = 8
@@ -127,18 +135,30 @@ export function declareServe(program: Command, context: Context): void {
     .option('--private-addresses', OPTIONS.privateAddresses)
     .option('--new-games <who>', OPTIONS.newGames)
     .option('--disk-floor <size>', OPTIONS.diskFloor, bytesFrom)
+    .option('--clear-unused <days>', OPTIONS.clearUnused, daysFrom, 30)
     .option('--quiet', OPTIONS.quiet)
     .action(async ({ port = portFromEnvironment(context.terminal.env['PORT']), data, database: named, host, ...flags }: Flags) => {
       const { placeShown, RefereeError, serve } = await import('../../referee/index.ts')
-      const { name: names, proxy: proxies, metrics, quiet, contact, site, privateAddresses: isPrivateAllowed, diskFloor } = flags
+      const {
+        name: names,
+        proxy: proxies,
+        metrics,
+        quiet,
+        contact,
+        site,
+        privateAddresses: isPrivateAllowed,
+        diskFloor,
+        clearUnused,
+      } = flags
       const newGames = newGamesFrom(flags as Flags, context)
       const post = { mail: mailSetting({ data, ...flags }, context), contact, site, isPrivateAllowed }
       const database = databaseNamed(named, context)
       const log = quiet ? undefined : context.terminal.complain
       try {
-        const referee = await serve({ port, data, database, host, names, proxies, metrics, post, newGames, diskFloor, log })
+        const referee = await serve({ port, data, database, host, names, proxies, metrics, post, newGames, diskFloor, clearUnused, log })
         context.terminal.print(`${SERVING.open(referee.url, placeShown({ data, database }))}\n`)
         if (isOnlyHere(referee.url)) context.terminal.print(`${SERVING.onlyHere}\n`)
+        context.terminal.print(`${SERVING.clearing(clearUnused)}\n`)
         await untilStopped()
         setTimeout(() => process.exit(EXIT.answered), MOST_TO_STOP).unref()
         await referee.close()

@@ -173,6 +173,13 @@ export class Hall {
     throw new Error('somebody else is always first')
   }
 
+  /** Deletes a game, unless something happens in it at this moment. */
+  async remove({ id, sequence }: HostedGame): Promise<boolean> {
+    const isRemoved = await this.store.remove(id, sequence)
+    if (isRemoved) this.#games.delete(id)
+    return isRemoved
+  }
+
   #underWayOf(hosted: HostedGame): UnderWay {
     const known = this.#underWay.get(hosted)
     if (known !== undefined) return known

@@ -20,6 +20,10 @@ export class LastUsed<T extends object> {
     if (this.#kept.size > this.#most) this.#forgetOldest()
   }
 
+  delete(name: string): void {
+    this.#kept.delete(name)
+  }
+
   #forgetOldest(): void {
     let [oldest, at] = ['', Number.POSITIVE_INFINITY]
     for (const [name, one] of this.#kept) if (one.at < at) [oldest, at] = [name, one.at]

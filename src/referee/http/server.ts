@@ -1,5 +1,7 @@
 import type { BotAsked } from '../hosting/bots/bot-thinking.ts'
 import { Hall } from '../hosting/hall.ts'
+import { Rounds } from '../hosting/rounds.ts'
+import { clearing } from '../hosting/time/clearing.ts'
 import { openPost, type PostSetting } from '../hosting/told/post.ts'
 import { damageFoundLater, openGames } from '../store/opening.ts'
 import { everySoOften, hasFree } from '../store/state.ts'
@@ -14,6 +16,8 @@ import { room } from './room.ts'
 const USUAL_PORT = 4939
 const USUAL_HOST = '127.0.0.1'
 const USUAL_DATA = 'data'
+/** In days. */
+const USUAL_CLEARING = 30
 const USUAL_FLOOR = 256 * 1024 * 1024
 
 export interface ServeOptions {
@@ -38,6 +42,8 @@ export interface ServeOptions {
   readonly newGames?: NewGames
   /** Nothing new is begun with less free disk than this, in bytes. */
   readonly diskFloor?: number | undefined
+  /** After how many days a game is cleared in which nobody gave an order; 0: never. */
+  readonly clearUnused?: number
   /** The threads that do what takes longer than a moment. */
   readonly threads?: ThreadsOptions
 }
@@ -57,6 +63,7 @@ export async function serve({
   post: posting = {},
   newGames = 'anybody',
   diskFloor = USUAL_FLOOR,
+  clearUnused = USUAL_CLEARING,
   threads: threading,
 }: ServeOptions = {}): Promise<Served> {
   const store = await openGames({ data, database })
@@ -78,6 +85,12 @@ export async function serve({
     }
     const post = await openPost(hall, think, posting, (error) => told({ level: 'error', ...traceOf(error) }))
     opened.push(post.close)
+    if (clearUnused > 0) {
+      const errand = clearing(clearUnused, () => told({ level: 'info', cleared: 1 }))
+      const unused = new Rounds(hall, errand, (error) => told({ level: 'error', ...traceOf(error) }))
+      unused.start()
+      opened.push(() => unused.stop())
+    }
     let isDamaged = false
     void damageFoundLater({ data, database }).then((damage) => {
       isDamaged = damage !== undefined
@@ -102,6 +115,7 @@ export async function serve({
     if (elsewhere !== undefined) opened.push((await listenForMetrics(metrics, elsewhere.port, elsewhere.host)).close)
     const listening = await listen(own, port, host)
     opened.push(listening.close)
+    told({ level: 'info', clearsUnusedAfterDays: clearUnused })
     return { url: listening.url, close }
   } catch (error) {
     await close()

@@ -27,7 +27,10 @@ export class SqliteGames {
   /** The same with how many lines there are now. */
   row(game: string): GameRow | undefined {
     const known = this.get(game)
-    return known && { ...known, id: game, sequence: this.#asked.sequence(known.number) }
+    const sequence = known && this.#asked.sequence(known.number)
+    // Another program may have deleted it; a game that has lines is there.
+    if (known === undefined || sequence === undefined || (sequence === 0 && this.#asked.game(game) === undefined)) return undefined
+    return { ...known, id: game, sequence }
   }
 
   /** A game that was found may never have come to be. */

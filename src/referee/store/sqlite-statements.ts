@@ -40,6 +40,12 @@ export function statementsOf(database: DatabaseSyncInstance) {
   const selectDue = database.prepare(`${PAPERS} WHERE kind = ? AND due <= ? ORDER BY due, id LIMIT ?`)
   const putOff = database.prepare('UPDATE papers SET due = ? WHERE kind = ? AND id = ?')
   const lastLine = database.prepare('SELECT coalesce(max(rowid), 0) AS last FROM lines')
+  const removeLines = database.prepare('DELETE FROM lines WHERE game = ?')
+  const removePapers = database.prepare('DELETE FROM papers WHERE game = ?')
+  const removeGame = database.prepare('DELETE FROM games WHERE number = ?')
+  const newest = database.prepare(
+    'SELECT ?1 = (SELECT max(number) FROM games) OR ?1 = (SELECT game FROM lines ORDER BY rowid DESC LIMIT 1) AS newest',
+  )
   const linesSince = database.prepare(
     `SELECT games.id, max(lines.sequence) AS sequence FROM lines JOIN games ON games.number = lines.game WHERE lines.rowid > ? GROUP BY lines.game`,
   )
@@ -78,6 +84,13 @@ export function statementsOf(database: DatabaseSyncInstance) {
         putOff.run(until, row.kind, row.id)
         return paperOf({ ...row, due: until })
       }),
+    /** Whether a game, or a line of it, has the highest number of all: it would be given away again. */
+    isNewest: (game: number): boolean => (newest.get(game) as { readonly newest: number }).newest === 1,
+    removeGame: ({ number, id }: Pick<GameRow, 'number' | 'id'>): void => {
+      removePapers.run(id)
+      removeLines.run(number)
+      removeGame.run(number)
+    },
     /** The number of the last among all lines. */
     lastLine: (): number => (lastLine.get() as { readonly last: number }).last,
     linesSince: (line: number) => linesSince.all(line) as readonly { readonly id: string; readonly sequence: number }[],

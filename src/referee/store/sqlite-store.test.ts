@@ -58,6 +58,19 @@ test('when the disk fails everyone who waited is told, nothing is kept, and the 
   expect(heard.mock.calls).toEqual([['game', 1]])
 })
 
+test('a game that another program deleted is gone for those who knew it, and the newest is left', async () => {
+  const folder = freshFolder()
+  const [store, other] = [freshStore(folder), freshStore(folder)]
+  await store.create('game', HEADER, { lines: [line(1)] })
+  expect(await other.write('game', 1, { lines: [line(2)] })).toEqual({ type: 'written', sequence: 2 })
+  expect(await store.remove('game', 2)).toBe(false)
+  await store.create('next', HEADER, { lines: [line(1)] })
+  expect(await store.remove('game', 2)).toBe(true)
+  for (const expected of [2, 0]) expect(await other.write('game', expected, { lines: [line(3)] })).toEqual({ type: 'no-such-game' })
+  expect(await other.read('game')).toBeUndefined()
+  expect(await other.count()).toBe(1)
+})
+
 describe('a file of which pages were overwritten is not opened', () => {
   const BALLAST = `INSERT INTO papers VALUES ('ballast', 'x', NULL, NULL, hex(zeroblob(35000000)))`
   const MERGED = 'PRAGMA wal_checkpoint(TRUNCATE)'

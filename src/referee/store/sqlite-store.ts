@@ -78,6 +78,10 @@ class SqliteStore implements GameStore {
     return row && Object.assign(listed(row), { lines: row.sequence > after ? this.#asked.lines(row, after) : [] })
   }
 
+  async remove(game: string, expected: number): Promise<boolean> {
+    return (await this.#keep({ type: 'remove', game, expected })).type === 'removed'
+  }
+
   async lineWith(game: string, key: string): Promise<JournalLine | undefined> {
     this.#demandOpen()
     const row = this.#games.row(game)
@@ -146,12 +150,13 @@ class SqliteStore implements GameStore {
   }
 
   #tellKept(works: readonly Work[], outcomes: readonly Outcome[]): void {
-    if (works.some((work) => 'discarded' in work && work.discarded.length > 0)) this.#mergeSoon()
+    if (outcomes.some(({ type }) => type === 'removed')) this.#games.forget()
+    if (works.some((work) => work.type === 'remove' || ('discarded' in work && work.discarded.length > 0))) this.#mergeSoon()
     if (this.#hearers.isEmpty) return
     const told = new Map<string, number>()
     works.forEach((work, index) => {
       const outcome = outcomes[index]
-      if (outcome?.type !== 'written' || !('game' in work)) return
+      if (outcome?.type !== 'written' || !('lines' in work)) return
       told.set(work.game, outcome.sequence)
       this.#own += work.lines.length
     })

@@ -9,12 +9,14 @@ export type Work =
   | ({ readonly type: 'create'; readonly game: string; readonly header: string } & Prepared)
   | ({ readonly type: 'write'; readonly game: string; readonly expected: number } & Prepared)
   | ({ readonly type: 'put' } & Pick<Prepared, 'papers' | 'discarded'>)
+  | { readonly type: 'remove'; readonly game: string; readonly expected: number }
   | { readonly type: 'lease'; readonly kind: string; readonly now: number; readonly until: number; readonly most: number }
 
 export type Outcome =
   | Written
   | { readonly type: 'game-exists' }
   | { readonly type: 'put' }
+  | { readonly type: 'removed' }
   | { readonly type: 'leased'; readonly papers: readonly Paper[] }
 
 const PUT: Outcome = { type: 'put' }
@@ -55,6 +57,8 @@ export class SqliteWriting {
       case 'put':
         this.#keepPapers(work)
         return PUT
+      case 'remove':
+        return this.#remove(work.game, work.expected)
       case 'lease':
         return { type: 'leased', papers: this.#asked.lease(work.kind, work.now, work.until, work.most) }
     }
@@ -64,7 +68,8 @@ export class SqliteWriting {
   #goOn(game: string, expected: number, prepared: Prepared): Outcome | undefined {
     const [line] = prepared.lines
     const number = this.#games.get(game)?.number
-    if (line === undefined || prepared.lines.length > 1 || number === undefined) return undefined
+    // A game without lines may be one that was deleted by another program: that is looked at more closely.
+    if (line === undefined || prepared.lines.length > 1 || number === undefined || expected === 0) return undefined
     if (!this.#asked.addNext(number, expected + 1, line.key, line.body)) return undefined
     this.#keepPapers(prepared)
     return { type: 'written', sequence: expected + 1 }
@@ -79,6 +84,15 @@ export class SqliteWriting {
     }
     if (row.sequence !== expected) return { type: 'conflict', sequence: row.sequence }
     return this.#keep(row.number, expected, prepared)
+  }
+
+  #remove(game: string, expected: number): Outcome {
+    const row = this.#games.row(game)
+    if (row === undefined) return { type: 'no-such-game' }
+    if (row.sequence !== expected || this.#asked.isNewest(row.number)) return { type: 'conflict', sequence: row.sequence }
+    this.#asked.removeGame(row)
+    this.#games.forget()
+    return { type: 'removed' }
   }
 
   #keep(number: number, before: number, { lines, ...papers }: Prepared): Outcome {

@@ -46,6 +46,30 @@ function describeGame(fresh: FreshPlace): void {
     ])
   })
 
+  test('is deleted with its journal and papers, if nothing happened in it since; others stay as they are', async () => {
+    const store = await withGame(fresh)
+    const paper = { kind: 'letter', id: 'x', game: 'game', due: 5, body: 'canary' }
+    const other = { ...paper, id: 'y', game: 'other' }
+    await store.write('game', 0, { ...lines(1, 2), papers: [paper] })
+    await store.create('other', HEADER, { ...lines(1), papers: [other] })
+    expect(await store.remove('game', 1)).toBe(false)
+    expect(await store.remove('none', 0)).toBe(false)
+    expect((await store.read('game'))?.sequence).toBe(2)
+    expect(await store.remove('game', 2)).toBe(true)
+    expect([await store.read('game'), await store.papersOf('game', 'letter'), await store.paper('letter', 'x')]).toEqual([
+      undefined,
+      [],
+      undefined,
+    ])
+    expect(await store.write('game', 2, lines(3))).toEqual({ type: 'no-such-game' })
+    expect(await store.write('game', 0, lines(3))).toEqual({ type: 'no-such-game' })
+    expect(await store.lease('letter', 9, 10, 5)).toMatchObject([{ id: 'y' }])
+    expect(await store.write('other', 1, lines(2))).toEqual({ type: 'written', sequence: 2 })
+    await store.create('game', HEADER, lines('anew'))
+    expect((await store.read('game'))?.lines).toMatchObject([{ body: 'anew' }])
+    expect((await store.read('other'))?.sequence).toBe(2)
+  })
+
   test('numbers its lines from 1 without gaps and gives them back as they were', async () => {
     const store = await withGame(fresh)
     expect(await store.write('game', 0, lines(sealed('axis'), sealed('russia')))).toEqual({ type: 'written', sequence: 2 })

@@ -58,6 +58,11 @@ export interface GameStore {
   write(game: string, expected: number, writing: Writing): Promise<Written>
   /** Papers without a line (what was sent, whom to tell). */
   put(papers: readonly Paper[], discarded?: readonly PaperName[]): Promise<void>
+  /**
+   * Deletes a game with its journal and its papers, if it is still at the expected sequence; whether it did. The newest may be left: what numbers
+   * stand for in a store never changes.
+   */
+  remove(game: string, expected: number): Promise<boolean>
   /** The game with the lines after a sequence; without one, all of them. */
   read(game: string, after?: number): Promise<KeptJournal | undefined>
   /** The line with a key. */

@@ -5,6 +5,7 @@ import type { Hall } from '../hall.ts'
 import type { HostedHeader, TableSetting } from '../header.ts'
 import { type JournalBody, tableAt } from '../journal/journal.ts'
 import { newSecretPaper } from '../seats/admission.ts'
+import { unusedPaper } from '../time/clearing.ts'
 import type { Making } from './making.ts'
 
 /** A new game, with the secret of every link that opens it: nobody is told them again. */
@@ -33,7 +34,7 @@ const botsSeated = (seats: readonly Seat[], { bots }: TableSetting) =>
   })
 
 /** Opens a game with what has been played of it, and a link to every seat. */
-export async function begin(hall: Hall, { header, entries, setting, because }: Making): Promise<Begun> {
+export async function begin(hall: Hall, { header, entries, setting, because, isBrought }: Making): Promise<Begun> {
   const { now, id: newId, secret: newSecret } = hall.sources
   const [id, at] = [newId(), now()]
   const luck = setting.bots === undefined ? {} : { luck: newSecret() }
@@ -53,7 +54,7 @@ export async function begin(hall: Hall, { header, entries, setting, because }: M
     ...entries.map((entry): JournalBody => ({ type: 'order', at, entry, by: null, because })),
   ]
   const papers = links.map(({ link, secret, seats: own }) => newSecretPaper(id, secret, { link }, own))
-  await hall.create(id, hosted, { lines, papers })
+  await hall.create(id, hosted, { lines, papers: isBrought ? papers : [...papers, unusedPaper(id, at)] })
   return {
     ok: true,
     id,

@@ -54,6 +54,8 @@ export interface Making {
   readonly entries: readonly RecordEntry[]
   readonly setting: TableSetting
   readonly because: string
+  /** It goes on from a record, and so was used before it was here. */
+  readonly isBrought: boolean
 }
 
 /** The host moves a game that has just been made on to the first stage that asks somebody. */
@@ -81,7 +83,7 @@ function makeOn({ header, entries }: Pick<GameRecord, 'header' | 'entries'>, set
   const played = entries.length > 0 ? entries : begun(opened.kept)
   // By which script the map goes on is for the new table to say.
   const { shownTo: _theirs, script: _before, ...own } = header
-  return 'ok' in played ? played : { ok: true, header: own, entries: played, setting, because: HOSTING.brought }
+  return 'ok' in played ? played : { ok: true, header: own, entries: played, setting, because: HOSTING.brought, isBrought: true }
 }
 
 /** Another game from an earlier point of one that is over. */
@@ -148,5 +150,7 @@ export function makeNew({ record, asItStands, table, ...asked }: NewGame): Makin
   })
   if (!made.ok) return denied(422, ...made.refusals)
   const played = begun(made.kept)
-  return 'ok' in played ? played : { ok: true, header: made.kept.header, entries: played, setting: table, because: HOSTING.begun }
+  return 'ok' in played
+    ? played
+    : { ok: true, header: made.kept.header, entries: played, setting: table, because: HOSTING.begun, isBrought: false }
 }

@@ -15,7 +15,7 @@ import {
 } from '../store.ts'
 import { type Address, addressOf, connected, patiently, whyNotUsable } from './address.ts'
 import { Line } from './line.ts'
-import { migrate } from './postgres-schema.ts'
+import { migrate, WRITING } from './postgres-schema.ts'
 import { type Kept, type Work, Writer } from './writer.ts'
 
 /** How many may read at once. */
@@ -133,6 +133,30 @@ class PostgresStore implements GameStore {
       [game],
     )
     return head && { game, header: JSON.parse(head.body) as unknown, sequence: head.last, lines: lines.map(lineOf) }
+  }
+
+  async remove(game: string, expected: number): Promise<boolean> {
+    this.#demandOpen()
+    if (!isName(game)) return false
+    const client = await this.#pool.connect()
+    try {
+      await client.query('BEGIN')
+      await client.query('SELECT pg_advisory_xact_lock($1)', [WRITING])
+      const { rowCount } = await client.query(`SELECT 1 FROM chancery.games WHERE id = $1 AND ${LAST} = $2`, [game, expected])
+      const [own, isThere] = ['(SELECT number FROM chancery.games WHERE id = $1)', rowCount === 1]
+      if (isThere) {
+        await client.query('DELETE FROM chancery.papers WHERE game = $1', [game])
+        await client.query(`DELETE FROM chancery.lines WHERE game = ${own}`, [game])
+        await client.query('DELETE FROM chancery.games WHERE id = $1', [game])
+      }
+      await client.query('COMMIT')
+      client.release()
+      return isThere
+    } catch (error) {
+      // What it had not finished goes with the connection.
+      client.release(true)
+      throw whyNotUsable(error, this.#address.place)
+    }
   }
 
   async lineWith(game: string, key: string): Promise<JournalLine | undefined> {
