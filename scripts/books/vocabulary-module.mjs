@@ -9,7 +9,13 @@ export function vocabularyModules() {
   const { faults: wrongPlaces, places } = readPlaces()
   const facts = factsIn(groups)
   const twice = facts.filter(({ id }, index) => facts.findIndex((other) => other.id === id) !== index)
-  const all = [...faults, ...wrongPlaces, ...twice.map(({ id }) => `two facts are called ${id}`)]
+  const ids = new Set(facts.map(({ id }) => id))
+  const unknown = facts.flatMap(({ id, kind: { lasts } }) => {
+    const [subject] = id.split('.')
+    const other = (lasts.after ?? lasts.of)?.replace('here', subject)
+    return other?.includes('.') && !ids.has(other) ? [`${id} takes over ${other}, which is no fact`] : []
+  })
+  const all = [...unknown, ...faults, ...wrongPlaces, ...twice.map(({ id }) => `two facts are called ${id}`)]
   if (all.length > 0) throw new BookFault(all)
   const idsOf = (type) => facts.filter(({ kind }) => kind.type === type).map(({ id }) => id)
   const union = (name, ids) => `export type ${name} =\n${ids.map((id) => `  | '${id}'\n`).join('')}`
@@ -50,7 +56,6 @@ export function vocabularyModules() {
       constant('GROUPS', 'readonly FactGroup[]', groups.map(withKinds)),
       marked('UNSOURCED', ({ unsourced }) => unsourced),
       marked('TALLIED', ({ isTally }) => isTally),
-      marked('OF_THIS_TURN', ({ isOfTurn }) => isOfTurn),
     ),
   }
 }

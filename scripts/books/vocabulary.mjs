@@ -1,3 +1,4 @@
+import { lifetimeOf } from './lifetimes.mjs'
 import { readBookFile } from './reading.mjs'
 
 const FOLDER = 'src/rules/core/facts'
@@ -17,7 +18,7 @@ const KEYS = [
   'beside',
   'unsourced',
   'tally',
-  'this turn',
+  'lasts',
 ]
 /** A level may go below zero. */
 const LOWEST = -999
@@ -59,28 +60,29 @@ const readMinors = (file) =>
 export function readFacts(path, minors, text) {
   const file = readBookFile(path, text)
   const groups = file.itemsOf(file.root, 'a file of facts').map((node) => {
-    const parts = file.partsOf(node, 'a group', ['theatre', 'group', 'facts'])
+    const parts = file.partsOf(node, 'a group', ['theatre', 'group', 'lasts', 'facts'])
+    const usual = file.textOf(parts.lasts, '"lasts" of the group')
     return {
       theatre: file.textOf(parts.theatre, 'the theatre'),
       group: file.textOf(parts.group, 'the name of the group'),
-      blocks: file.itemsOf(parts.facts, 'the facts').flatMap((block) => readBlock(file, block, minors)),
+      blocks: file.itemsOf(parts.facts, 'the facts').flatMap((block) => readBlock(file, block, minors, usual)),
     }
   })
   return { faults: file.faults, groups }
 }
 
-function readBlock(file, node, minors) {
+function readBlock(file, node, minors, usual) {
   const pairs = file.pairsOf(node, 'the facts')
   const family = pairs.find(({ name }) => name === 'of')
   const except = pairs.find(({ name }) => name === 'except')
   const facts = pairs.filter((pair) => pair !== family && pair !== except)
-  if (family === undefined) return [{ facts: factsBy(file, facts) }]
+  if (family === undefined) return [{ facts: factsBy(file, facts, usual) }]
   const left = new Set(except === undefined ? [] : file.textsOf(except.node, 'the exceptions'))
   const subjects = subjectsOf(file, family.node, minors).filter(([subject]) => !left.has(subject))
-  return inRuns(subjects.map(([subject, name]) => ({ subject, name, facts: factsBy(file, facts, subject) })))
+  return inRuns(subjects.map(([subject, name]) => ({ subject, name, facts: factsBy(file, facts, usual, subject) })))
 }
 
-const factsBy = (file, pairs, subject) => Object.fromEntries(pairs.map((pair) => [pair.name, readFact(file, pair, subject)]))
+const factsBy = (file, pairs, usual, subject) => Object.fromEntries(pairs.map((pair) => [pair.name, readFact(file, pair, usual, subject)]))
 
 /** Neighbours of whom the same is said make one block. */
 function inRuns(members) {
@@ -108,16 +110,22 @@ function subjectsOf(file, node, minors) {
   return chosen.map((subject) => [subject, null])
 }
 
-/** A fact; where its start differs from subject to subject, `start` says so of each, and of the `others`. */
-function readFact(file, { name, key, node }, subject) {
+/** A fact; where its start or its lifetime differs from subject to subject, it says so of each, and of the `others`. */
+function readFact(file, { name, key, node }, usual, subject) {
   const parts = file.partsOf(node, name, KEYS)
   const kinds = KINDS.filter((kind) => parts[kind] !== undefined)
   if (kinds.length !== 1) file.fault(key, `${name} needs one kind: ${KINDS.join(', ')}`)
   const [kind = 'yes-no'] = kinds
   const said = (part) => (parts[part] === undefined ? undefined : file.textOf(parts[part], `"${part}" of ${name}`))
-  const starts = parts.start !== undefined && parts.start.value === undefined ? file.partsOf(parts.start, `"start" of ${name}`) : {}
-  const own = starts[subject]
-  const start = own ?? starts.others ?? (Object.keys(starts).length > 0 ? undefined : parts.start)
+  const bySubject = (part) =>
+    parts[part] !== undefined && parts[part].value === undefined ? file.partsOf(parts[part], `"${part}" of ${name}`) : {}
+  const forSubject = (part, each = bySubject(part)) =>
+    each[subject] ?? each.others ?? (Object.keys(each).length > 0 ? undefined : parts[part])
+  const own = bySubject('start')[subject]
+  const start = forSubject('start')
+  const lasting = forSubject('lasts')
+  const lifetime = lifetimeOf(lasting === undefined ? usual : file.textOf(lasting, `"lasts" of ${name}`))
+  if (lifetime === undefined) file.fault(key, `"lasts" of ${name} is no lifetime`)
   const number = (part, from) => {
     const text = from && file.textOf(from, `"${part}" of ${name}`)
     if (text !== undefined && !/^-?\d+$/.test(text)) file.fault(from, `"${part}" of ${name} must be a whole number`)
@@ -126,12 +134,11 @@ function readFact(file, { name, key, node }, subject) {
   const pairs = (part) =>
     parts[part] &&
     Object.fromEntries(file.pairsOf(parts[part], `"${part}" of ${name}`).map((pair) => [pair.name, file.textOf(pair.node, pair.name)]))
-  const described = { words: said(kind) ?? '', ...defined({ denied: said('not'), beside: said('beside') }) }
+  const described = { words: said(kind) ?? '', ...defined({ denied: said('not'), beside: said('beside'), lasts: lifetime }) }
   // One with a start of its own has it from a source.
   const marks = {
     unsourced: said('unsourced') === 'true' && own === undefined,
     isTally: said('tally') === 'true',
-    isOfTurn: said('this turn') === 'true',
   }
   switch (kind) {
     case 'count':
@@ -171,7 +178,7 @@ const defined = (parts) => Object.fromEntries(Object.entries(parts).filter(([, v
 
 /**
  * Every fact by its id, families spelt out.
- * @returns {{ id: string, kind: { type: string, start: unknown }, unsourced: boolean, isTally: boolean, isOfTurn: boolean }[]}
+ * @returns {{ id: string, kind: { type: string, start: unknown }, unsourced: boolean, isTally: boolean }[]}
  */
 export const factsIn = (groups) =>
   groups.flatMap(({ blocks }) =>

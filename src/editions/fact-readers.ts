@@ -1,4 +1,4 @@
-import { FACT_IDS, type FactId, factsRead, isFactId, isPart, isPlace } from '../rules/core/index.ts'
+import { FACT_IDS, FACTS, type FactId, factsRead, isFactId, isPart, isPlace } from '../rules/core/index.ts'
 import type { Rulebook } from '../rules/game/index.ts'
 
 /** The clauses of a book that read each fact; a fact that no clause can be named for has an empty list. */
@@ -50,6 +50,11 @@ export function readersIn(book: Rulebook): FactReaders {
   const found: Found = new Map()
   findIn([book.tables, book.clauses, book.sequence], [], found)
   for (const { number, reads = [] } of Object.values(book.contents)) for (const fact of reads.flatMap(meant)) add(found, fact, [number])
+  // What a fact takes over from another is read in that one too.
+  for (const id of [...found.keys()]) {
+    const { lasts } = FACTS[id]
+    if ('after' in lasts && lasts.after !== undefined && isFactId(lasts.after)) add(found, lasts.after, [...(found.get(id) ?? [])])
+  }
   const order = new Map(Object.keys(book.contents).map((number, index) => [number, index]))
   const readers = Object.fromEntries(
     [...found].map(([fact, numbers]) => [

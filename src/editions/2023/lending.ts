@@ -12,6 +12,7 @@ import {
   flag,
   happened,
   inEffect,
+  larger,
   marked,
   type Notice,
   not,
@@ -74,10 +75,13 @@ const volunteersTo = (rule: Cite, minor: Volunteering, cites: Ladder, lostCite: 
   ],
 })
 
+/** Units in the east, whether they were lent this turn or in the one before: those do not come home by themselves (52.54). */
+const inTheEast = (minor: Volunteering): Quantity => larger(each(`${minor}.lentUnits`), each(`${minor}.lentBefore`))
+
 /** Notices about volunteers: too many after a lower result, rebuilding, conquest. */
 const volunteerNotices = (say: Say, minor: Volunteering): readonly Notice[] => [
   say(`${minor}-too-many-lent`, '52.54', ['axis'], {
-    when: all(exceeds(each(`${minor}.lentUnits`), entitled(minor)), not(marked(minor, 'conquered'))),
+    when: all(exceeds(inTheEast(minor), entitled(minor)), not(marked(minor, 'conquered'))),
     words: `${targetName(minor)}: units above its result go home next player turn or die; no attrition or offensive till then, they only defend`,
   }),
   say(`${minor}-rebuilds`, '52.53', ['axis'], {
@@ -85,7 +89,7 @@ const volunteerNotices = (say: Say, minor: Volunteering): readonly Notice[] => [
     words: `${targetName(minor)}: lent units lost are rebuilt free, one a turn`,
   }),
   say(`${minor}-conquered`, '52.24', ['axis'], {
-    when: all(marked(minor, 'conquered'), atLeast(1, each(`${minor}.lentUnits`))),
+    when: all(marked(minor, 'conquered'), atLeast(1, inTheEast(minor))),
     words: `${withVerb(minor, 'is')} conquered: its lent units are removed too`,
   }),
 ]

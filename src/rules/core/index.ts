@@ -130,7 +130,7 @@ export { NOT_REPORTED, saidOf, saidOfCount, unreportedIn } from './conditions/un
 export { asTurnBegan, halvesOf, outbreakOf } from './conditions/wars.ts'
 export { factsRead, isMetAsWritten, isPart, isQuantity, measuredAsWritten, type Part, readsOf, within } from './conditions/weighing.ts'
 export type { Dice } from './dice.ts'
-export { type Fact, type FactValue, type Holder, NO_LEVEL, THEATRES, type Theatre } from './facts/fact.ts'
+export { type Fact, type FactValue, type Holder, type Lifetime, NO_LEVEL, THEATRES, type Theatre } from './facts/fact.ts'
 export type { CountFact, DateFact, FactId, YesNoFact } from './facts/facts.ts'
 export {
   checkValue,
@@ -138,7 +138,6 @@ export {
   FACTS,
   isFactId,
   isTally,
-  LAST_TURN_FACTS,
   NOT_IN_SOURCES,
   reportedCount,
   THIS_TURN_FACTS,
@@ -205,6 +204,7 @@ export {
   whyNotBegun,
 } from './prelude.ts'
 export { foundIn, onceFor } from './readiness.ts'
+export { type Happened, turnBegun, withoutEnded } from './situation/lifetimes.ts'
 export { dateOf, holderOf } from './situation/reported.ts'
 export type {
   Declaration,
@@ -255,7 +255,6 @@ export {
 } from './situation/standing.ts'
 export { pairKey, type Read, unwatched, watchedSituation } from './situation/watch.ts'
 export { watched } from './situation/watching.ts'
-export { turnBegun, yearTurned } from './situation/year.ts'
 export { kept, whereaboutsOfAll } from './tables/keeping.ts'
 export { readsOfRow, readTheSame, rowsAffected, whereaboutsOfRow } from './tables/readers.ts'
 export { type Line, lineOf, readsNet, readyRow, timesOf } from './tables/ready-rows.ts'
@@ -268,5 +267,6 @@ export { conditionWords, quantityWords, signed } from './words/condition-words.t
 export { factClause, factSays } from './words/fact-words.ts'
 export { figured } from './words/figures.ts'
 export { list, soMany } from './words/grammar.ts'
+export { lifetimeWords } from './words/lifetime-words.ts'
 export { simpleForm } from './words/simple-form.ts'
 export { inTerms, saidInTerms, type Terms } from './words/terms.ts'

@@ -1,5 +1,5 @@
 import { EDITIONS, openBook } from '../../../editions/index.ts'
-import { type FactValue, NOT_IN_SOURCES } from '../../../rules/core/index.ts'
+import { type FactValue, lifetimeWords, NOT_IN_SOURCES } from '../../../rules/core/index.ts'
 import { factsReadIn, factsWithReaders, type ReadFact } from '../../read-facts.ts'
 import { isSaidIn } from '../../said.ts'
 import * as s from '../../schema.ts'
@@ -9,12 +9,25 @@ import { maybe, text, usually } from '../arguments/argument.ts'
 import { booksDoor } from '../door.ts'
 import { unknown } from './books.ts'
 
-export type ListedFact = ReadFact & { readonly notInSources: boolean; readonly startPerScenario: Readonly<Record<string, FactValue>> }
+export type ListedFact = ReadFact & {
+  /** How long it lasts, in words. */
+  readonly lifetime: string
+  readonly notInSources: boolean
+  readonly startPerScenario: Readonly<Record<string, FactValue>>
+}
 
 const value = s.union(bool, int, string, s.nothing)
 
 const LISTED = shapeFor<ListedFact>(
-  s.object({ id: string, type: string, words: string, readBy: listed(string), start: value, startPerScenario: s.record(value) }),
+  s.object({
+    id: string,
+    type: string,
+    words: string,
+    lifetime: string,
+    readBy: listed(string),
+    start: value,
+    startPerScenario: s.record(value),
+  }),
 )
 
 const VOCABULARY = s.object({ ok, facts: listed(LISTED) })
@@ -41,6 +54,7 @@ export const factsDoor = booksDoor({
         .filter((fact) => isSaidIn(search, [fact.id, fact.words, fact.theatre, fact.group, ...fact.readBy]))
         .map((fact) => ({
           ...fact,
+          lifetime: lifetimeWords(fact.lasts),
           notInSources: NOT_IN_SOURCES.includes(fact.id as (typeof NOT_IN_SOURCES)[number]),
           startPerScenario: Object.fromEntries(scenarios.map((scenario) => [scenario.id, scenario.facts[fact.id] ?? fact.start])),
         })),

@@ -1,12 +1,15 @@
 import type { AmericanForce, AmericanForceClauses, AmericanStation } from '../../../rules/chapters/pearl-harbor/index.ts'
 import type { Permission } from '../../../rules/chapters/tension/index.ts'
-import { all, any, atLeast, atWar, type Condition, effectiveLevel, number, ruled } from '../../../rules/core/index.ts'
+import { all, any, atLeast, atWar, type Condition, effectiveLevel, highestLevel, number, ruled } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 import { isJapanAlone } from '../tensions/usjt.ts'
 
 const inEurope = atWar('us', 'germany')
 const inThePacific = atWar('us', 'japan')
 const usjt = (needed: number): Condition => atLeast(needed, effectiveLevel('usjt'))
+
+/** The fleet goes where a level has sent it, though the level falls again (51.232). */
+const hasReached = (needed: number): Condition => atLeast(needed, highestLevel('usjt'))
 
 const SHIPS: readonly AmericanForce[] = ['pacificFleet', 'atlanticCore', 'atlanticShips']
 const LAND_AND_AIR: readonly AmericanForce[] = ['ground', 'air', 'airTransport']
@@ -78,7 +81,7 @@ export function americanForces(rule: Cite, permissions: readonly Permission[]): 
       {
         to: BEYOND_PEARL,
         forces: ['pacificFleet'],
-        until: any(usjt(45), inThePacific),
+        until: any(hasReached(45), inThePacific),
         isFirm: true,
         words: 'the Pacific fleet stays at Pearl Harbor',
         cite: rule('51.232'),
@@ -87,7 +90,7 @@ export function americanForces(rule: Cite, permissions: readonly Permission[]): 
     leaves: [
       { to: ['southAfrica'], forces: ALL, by: leave(rule('50.57A'), 'by naval redeployment', inThePacific) },
       { to: ['atlanticSw'], forces: ['asw'], by: by('asw-to-atlantic') },
-      { to: ['pearlHarbor'], forces: ['pacificFleet'], by: leave(rule('51.232'), 'the Pacific fleet has to go there', usjt(8)) },
+      { to: ['pearlHarbor'], forces: ['pacificFleet'], by: leave(rule('51.232'), 'the Pacific fleet has to go there', hasReached(8)) },
       { to: ['pearlHarbor'], forces: ['atlanticShips'], by: by('pacific-fleet-leaves-box') },
       { to: ['pearlHarbor'], forces: ['ground'], by: leave(rule('USJT-R8'), 'infantry factors that go with the fleet', usjt(8), 3) },
       { to: ['pearlHarbor'], forces: ['air'], by: leave(rule('USJT-R8'), 'AAF that go with the fleet', usjt(8), 2) },

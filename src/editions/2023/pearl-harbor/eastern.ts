@@ -3,6 +3,7 @@ import {
   all,
   any,
   atLeast,
+  atWar,
   below,
   chosen,
   counting,
@@ -17,7 +18,8 @@ import {
 } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 
-export const isGermanAttack = atLeast(1, declarations(['germany'], ['russia']))
+/** A declaration that was revoked is no attack (50.441). */
+export const isGermanAttack = all(atLeast(1, declarations(['germany'], ['russia'])), atWar('germany', 'russia'))
 
 const ON_ALERT = 40
 

@@ -12,6 +12,7 @@ import {
   each,
   effectiveLevel,
   fromTurn,
+  highestLevel,
   type Notice,
   not,
   tally,
@@ -22,6 +23,8 @@ import type { Cite } from '../../edition.ts'
 
 const isPacificWar = atWar('us', 'japan')
 const usjt = (needed: number) => atLeast(needed, effectiveLevel('usjt'))
+/** What the level has once made the Pacific fleet do stays done when it falls again (51.232). */
+const hasReached = (needed: number) => atLeast(needed, highestLevel('usjt'))
 const usat = (needed: number) => atLeast(needed, effectiveLevel('usat'))
 
 /** The second Allied player turn after Japan and Britain went to war has come. */
@@ -60,11 +63,11 @@ export const pacificPermissions = (rule: Cite): readonly Permission[] => [
     words: 'ships of the Pacific fleet may join the Atlantic fleet',
   }),
   permission('pacific-fleet-leaves-box', rule('51.231'), 'us', {
-    when: any(usjt(8), isPacificWar),
+    when: any(hasReached(8), isPacificWar),
     words: 'the Pacific fleet may leave its U.S. box',
   }),
   permission('pacific-fleet-leaves-pearl', rule('51.232'), 'us', {
-    when: any(usjt(45), isPacificWar),
+    when: any(hasReached(45), isPacificWar),
     words: 'the Pacific fleet may leave Pearl Harbor',
   }),
   permission('asw-to-atlantic', rule('51.234'), 'us', {
@@ -100,11 +103,11 @@ export const fleetNotices = (say: Say): readonly Notice[] => [
     words: 'six 3-factor battleships, CA14 and DD6 stay in the European theatre',
   }),
   say('pacific-fleet-in-box', '51.231', ['westernAllies'], {
-    when: all(isBeforeTheWar, chosen('pacificFleet.base', 'byLevel', 'usBox'), below(8, effectiveLevel('usjt'))),
+    when: all(isBeforeTheWar, chosen('pacificFleet.base', 'byLevel', 'usBox'), below(8, highestLevel('usjt'))),
     words: 'American fleets stay in their U.S. boxes',
   }),
   say('pacific-fleet-at-pearl', '51.232', ['westernAllies'], {
-    when: all(isBeforeTheWar, any(usjt(8), chosen('pacificFleet.base', 'pearlHarbor')), below(45, effectiveLevel('usjt'))),
+    when: all(isBeforeTheWar, any(hasReached(8), chosen('pacificFleet.base', 'pearlHarbor')), below(45, highestLevel('usjt'))),
     words: 'the whole Pacific fleet is based at Pearl Harbor and stays there',
   }),
   say('neutral-transports', '51.233', ['westernAllies'], {
@@ -135,11 +138,11 @@ export const launchNotices = (say: Say): readonly Notice[] => [
     words: 'added Atlantic ships may still change fleet, added Pacific ones not',
   }),
   say('launched-in-box', '51.224C', ['westernAllies'], {
-    when: all(isBeforeTheWar, any(chosen('pacificFleet.base', 'usBox'), all(isByLevel, not(usjt(8))))),
+    when: all(isBeforeTheWar, any(chosen('pacificFleet.base', 'usBox'), all(isByLevel, not(hasReached(8))))),
     words: 'ships added to the Pacific fleet base in the Pacific U.S. box',
   }),
   say('launched-at-pearl', '51.224C', ['westernAllies'], {
-    when: all(isBeforeTheWar, any(chosen('pacificFleet.base', 'pearlHarbor'), all(isByLevel, usjt(8)))),
+    when: all(isBeforeTheWar, any(chosen('pacificFleet.base', 'pearlHarbor'), all(isByLevel, hasReached(8)))),
     words: 'ships added to the Pacific fleet base at Pearl Harbor',
   }),
 ]

@@ -1,5 +1,5 @@
 import type { PearlHarborClauses, StrikeRule, SurpriseEffect, UnpreparedClauses } from '../../../rules/chapters/pearl-harbor/index.ts'
-import { all, any, atLeast, below, chosen, effectiveLevel, ruled } from '../../../rules/core/index.ts'
+import { all, any, atLeast, below, chosen, effectiveLevel, highestLevel, ruled } from '../../../rules/core/index.ts'
 import { saying } from '../../clauses/saying.ts'
 import type { Cite } from '../../edition.ts'
 import { easternSurprise } from './eastern.ts'
@@ -51,9 +51,9 @@ export const pearlHarborClauses = (rule: Cite): PearlHarborClauses => ({
   // From tension 8 the fleet has to be there (51.232), so a base nobody has reported is taken to be Pearl Harbor.
   isFleetAtPearlHarbor: any(
     chosen('pacificFleet.base', 'pearlHarbor'),
-    all(chosen('pacificFleet.base', 'byLevel'), atLeast(8, effectiveLevel('usjt'))),
+    all(chosen('pacificFleet.base', 'byLevel'), atLeast(8, highestLevel('usjt'))),
   ),
-  isFleetHeldThere: below(45, effectiveLevel('usjt')),
+  isFleetHeldThere: below(45, highestLevel('usjt')),
   atPearlHarbor: rule('51.232'),
   columns: { value: columns, cite: rule('51.31-table') },
   levels: levels(rule),

@@ -5,9 +5,9 @@ import {
   atWar,
   below,
   each,
-  effectiveLevel,
   FACTIONS,
   flag,
+  highestLevel,
   holds,
   level,
   mobilized,
@@ -21,7 +21,7 @@ import { isJapanAlone } from './usjt.ts'
 const isEasternWar = atWar('germany', 'russia')
 
 /** From tension 20 (RGT-R20) until 50 or war (RGT-GA0, RGT-GA4, RGT-R50c). */
-const isGarrisonDue = all(atLeast(20, level('rgt')), below(50, level('rgt')), not(isEasternWar))
+const isGarrisonDue = all(atLeast(20, level('rgt')), below(50, highestLevel('rgt')), not(isEasternWar))
 
 const isGroundShort = any(
   below(10, each('russianBorder.infantry23')),
@@ -29,7 +29,8 @@ const isGroundShort = any(
   below(6, each('russianBorder.armor35')),
 )
 
-const isFleetAtPearlHarbor = atLeast(8, effectiveLevel('usjt'))
+/** It has gone there at 8 and stays there when the level falls again (51.232). */
+const isFleetAtPearlHarbor = atLeast(8, highestLevel('usjt'))
 
 /** What tension and mobilization hold the factions to on the map. */
 export const tensionNotices = (say: Say): readonly Notice[] => [
@@ -47,7 +48,7 @@ export const tensionNotices = (say: Say): readonly Notice[] => [
     words: 'not bound: one-factor infantry, airborne, units added after Fall 1939, Pacific units, allies and associates',
   }),
   say('siberia', 'RGT-FP3', ['russia'], {
-    when: all(below(50, level('rgt')), not(isEasternWar)),
+    when: all(below(50, highestLevel('rgt')), not(isEasternWar)),
     words: 'only one-factor infantry, airborne and added units may go to Siberia',
   }),
   say('ploesti', 'RGT-R45a', ['axis'], {
@@ -73,7 +74,7 @@ export const tensionNotices = (say: Say): readonly Notice[] => [
   say('fleet-stays', 'USJT-F5', ['westernAllies'], {
     when: all(
       { is: 'chosen', fact: 'pacificFleet.base', among: ['pearlHarbor'] },
-      below(45, effectiveLevel('usjt')),
+      below(45, highestLevel('usjt')),
       not(atWar('us', 'japan')),
     ),
     words: 'the Pacific Fleet, with what joined it, stays at Pearl Harbor',

@@ -228,4 +228,8 @@ export const usjt: TableDraft = {
   ],
 }
 
-export const isJapanAlone = any(isJapanOnBritainAlone, all(atLeast(1, declarations(['japan'], ['britain'])), not(atWar('japan', 'us'))))
+/** Their war is on: what a revoked declaration set in train is over (50.441). */
+export const isJapanAlone = all(
+  atWar('japan', 'britain'),
+  any(isJapanOnBritainAlone, all(atLeast(1, declarations(['japan'], ['britain'])), not(atWar('japan', 'us')))),
+)

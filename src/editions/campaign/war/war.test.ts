@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { interventionOutcome, whyNotIntervene } from '../../../rules/chapters/access/index.ts'
 import { openReactions } from '../../../rules/chapters/rolls/index.ts'
 import { aimsOf, areFighting, breakOut, type Intent, tieOf, whyNotAttack, whyNotDeclare } from '../../../rules/chapters/war/index.ts'
-import { COUNTRIES, FACTIONS, MINORS, POWERS, SIDE_OF, type Situation, sideOf } from '../../../rules/core/index.ts'
+import { COUNTRIES, FACTIONS, halvesOf, MINORS, POWERS, SIDE_OF, type Situation, sideOf } from '../../../rules/core/index.ts'
 import { decide, fold, type Game, gameAt, type Order, whyNot } from '../../../rules/game/index.ts'
 import { openBook } from '../../all-books.ts'
 import { readSituation } from '../../reading/index.ts'
@@ -125,7 +125,7 @@ describe('in any situation', () => {
         (situation, by, on, divisions) => {
           const intervention = { by, on, divisions, specialForces: false, supplies: true }
           if (whyNotIntervene(book, situation, intervention).length > 0) return
-          const attackers = POWERS.filter((power) => areFighting(situation, power, on))
+          const attackers = POWERS.filter((power) => [on, ...halvesOf(on)].some((one) => areFighting(situation, power, one)))
           expect(attackers.length).toBeGreaterThan(0)
           for (const power of attackers) expect(SIDE_OF[power]).not.toBe(sideOf(by))
           expect(interventionOutcome(book, situation, intervention).joins).toBe(divisions > 0)

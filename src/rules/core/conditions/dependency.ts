@@ -63,7 +63,7 @@ const HALVES_ATTACKED: readonly FactId[] = ['belgium.attacked', 'luxembourg.atta
 const OUT_OF_WAR_FACTS: Readonly<Partial<Record<Power, readonly FactId[]>>> = {
   france: ['france.fallen'],
   britain: ['britain.surrendered'],
-  russia: ['russia.surrendered'],
+  russia: ['russia.surrendered', 'russia.surrenderTurn'],
 }
 
 /** Where in a situation something stands: in which of its parts, and of the facts in which. What is of the roll stands in none. */

@@ -11,6 +11,18 @@ export const isEarlier = (war: War, { turn }: Situation): boolean => war.opening
 /** A war that was on already when the turn opened has no date of its own. */
 export const isDatedEarlier = (war: War, { turn }: Situation): boolean => war.opening !== true && turnNumber(war.since) < turnNumber(turn)
 
+/** A Russia that had surrendered to the Axis fights again (3.6.6.2). */
+function isAttackedAnew({ facts, wars }: Situation): boolean {
+  const surrender = facts['russia.surrenderTurn']
+  if (typeof surrender !== 'string') return false
+  return wars.some(
+    (war) =>
+      war.until === undefined &&
+      (joins(war, 'germany', 'russia') || joins(war, 'italy', 'russia')) &&
+      turnNumber(war.since) > turnNumber(surrender as War['since']),
+  )
+}
+
 /** France is out once it has fallen; a surrendered Britain is out while the U.S. is (59.83); so are Russia and Italy when they surrender. */
 function isOutOfTheWar(power: Power, situation: Situation): boolean {
   const { facts } = situation
@@ -20,7 +32,7 @@ function isOutOfTheWar(power: Power, situation: Situation): boolean {
     case 'britain':
       return facts['britain.surrendered'] === true && !isAtWar(situation, 'us', 'germany')
     case 'russia':
-      return facts['russia.surrendered'] === true
+      return facts['russia.surrendered'] === true && !isAttackedAnew(situation)
     default:
       return false
   }

@@ -18,11 +18,34 @@ export type Theatre = (typeof THEATRES)[number]
 /** Who holds a place: a power, a country for itself, or nobody. */
 export type Holder = Nation | 'nobody'
 
+/** How long what a fact says is so, and what ends it. */
+export type Lifetime =
+  /** It describes the map or the table, and stands until it is told otherwise. */
+  | { readonly is: 'until-told' }
+  /** It tells what has happened once, and that stays so. */
+  | { readonly is: 'for-good' }
+  /** It ends as the next turn, Allied player turn or year opens; with `after` it then says what that fact said until now. */
+  | { readonly is: 'turn'; readonly after?: string }
+  | { readonly is: 'allied-turn'; readonly after?: string }
+  | { readonly is: 'year'; readonly after?: string }
+  /** The most that fact has been at the end of a turn. */
+  | { readonly is: 'highest'; readonly of: string }
+  /** It ends when another result is in effect there, after any roll that lets it lend units, or when another side has it. */
+  | { readonly is: 'result'; readonly of: string }
+  | { readonly is: 'lending-result'; readonly of: string }
+  | { readonly is: 'side'; readonly of: string }
+  | { readonly is: 'war'; readonly between: readonly string[] }
+  /** It ends when the declaration is revoked. */
+  | { readonly is: 'declaration'; readonly by: string; readonly on: readonly string[] }
+  /** It ends when who holds the place, an occupier or that side, loses it. */
+  | { readonly is: 'hold'; readonly place: string; readonly by?: 'axis' | 'allies' | 'japan' }
+
 interface Described {
   /** What it says when it is so, or what is counted: a phrase that makes sense after a number or "if". */
   readonly words: string
   /** Another aspect of the same subject, without which it means nothing. */
   readonly beside?: string
+  readonly lasts: Lifetime
 }
 
 /** The value a fact has at the start of the campaign game, unless a scenario says otherwise. */

@@ -21,7 +21,7 @@ describe('the vocabulary', () => {
   })
 
   test('two facts of one name are an error', () => {
-    const axisFactors = { type: 'count', words: 'factors', start: 0, least: 0, most: 9 } as const
+    const axisFactors = { type: 'count', words: 'factors', start: 0, least: 0, most: 9, lasts: { is: 'turn' } } as const
     const one: FactGroup = { theatre: 'balkans', group: 'one', blocks: [{ of: { hungary: null }, facts: { axisFactors } }] }
     expect(() => gathered([one, { ...one, group: 'other' }])).toThrow('two facts are called hungary.axisFactors')
   })

@@ -1,19 +1,20 @@
 import { isTurn } from '../calendar.ts'
-import {
-  type Choices,
-  type CountFact,
-  type DateFact,
-  GROUPS,
-  OF_THIS_TURN,
-  TALLIED,
-  UNSOURCED,
-  type YesNoFact,
-} from '../generated/vocabulary.ts'
+import { type Choices, type CountFact, type DateFact, GROUPS, TALLIED, UNSOURCED, type YesNoFact } from '../generated/vocabulary.ts'
 import { slipOf } from '../limits.ts'
 import { keysOf } from '../names.ts'
 import { isNation, NATION_NAMES } from '../nations/countries.ts'
 import { PLACE_IDS, PLACES, type Place, UNSOURCED_HOLDERS } from '../places/places.ts'
-import { type Control, type Fact, type FactBlock, type FactGroup, type FactKind, type FactValue, NO_LEVEL, THEATRES } from './fact.ts'
+import {
+  type Control,
+  type Fact,
+  type FactBlock,
+  type FactGroup,
+  type FactKind,
+  type FactValue,
+  type Lifetime,
+  NO_LEVEL,
+  THEATRES,
+} from './fact.ts'
 
 export type { CountFact, DateFact, YesNoFact } from '../generated/vocabulary.ts'
 export type { FactKind } from './fact.ts'
@@ -27,7 +28,12 @@ export type ChoiceOf<I extends ChoiceFact> = Choices[I]
 /** Every fact that may be reported: a closed vocabulary, `subject.aspect`. */
 export type FactId = YesNoFact | CountFact | DateFact | ControlFact | ChoiceFact
 
-const holder = (place: Place): Control => ({ type: 'control', words: `holds ${PLACES[place].name}`, start: PLACES[place].holder })
+const holder = (place: Place): Control => ({
+  type: 'control',
+  words: `holds ${PLACES[place].name}`,
+  start: PLACES[place].holder,
+  lasts: { is: 'until-told' },
+})
 
 const holders: readonly FactGroup[] = THEATRES.map((theatre) => {
   const own = PLACE_IDS.filter((place) => PLACES[place].theatre === theatre)
@@ -48,11 +54,21 @@ function named<T>(kind: T, name: string): T {
   return copy as T
 }
 
+/** In a family, whose subject is `here`. */
+const lastingOf = ({ lasts }: FactKind, subject: string): Lifetime =>
+  'after' in lasts || 'of' in lasts
+    ? (Object.fromEntries(
+        Object.entries(lasts).map(([key, said]) => [key, key === 'is' ? said : said.replace('here', subject)]),
+      ) as Lifetime)
+    : lasts
+
 function kindsIn({ of, facts }: FactBlock): readonly (readonly [string, FactKind])[] {
   if (of === undefined) return Object.entries(facts)
   return Object.entries(of).flatMap(([subject, given]) => {
     const name = given ?? (isNation(subject) ? NATION_NAMES[subject] : subject)
-    return Object.entries(facts).map(([aspect, kind]) => [`${subject}.${aspect}`, named(kind, name)] as const)
+    return Object.entries(facts).map(
+      ([aspect, kind]) => [`${subject}.${aspect}`, { ...named(kind, name), lasts: lastingOf(kind, subject) }] as const,
+    )
   })
 }
 
@@ -94,10 +110,10 @@ const TALLIES: ReadonlySet<string> = new Set([
 export const isTally = (id: string): id is CountFact => TALLIES.has(id)
 
 /** Facts that say what was done or was so this turn: each turn begins without them. */
-export const THIS_TURN_FACTS: readonly FactId[] = OF_THIS_TURN
-
-/** Facts that say what was done in the turn before: they hold for one turn, and a later one begins without them. */
-export const LAST_TURN_FACTS: readonly FactId[] = FACT_IDS.filter((id) => id.endsWith('LastTurn'))
+export const THIS_TURN_FACTS: readonly FactId[] = FACT_IDS.filter((id) => {
+  const { lasts } = FACTS[id]
+  return lasts.is === 'turn' && lasts.after === undefined
+})
 
 export const isFactId = (text: string): text is FactId => Object.hasOwn(FACTS, text)
 

@@ -80,6 +80,20 @@ export function factsWith(facts: KnownFacts, said: KnownFacts): KnownFacts {
   return made
 }
 
+/** The same facts without what somebody has said of these: nobody has reported them now. */
+export function factsWithout(facts: KnownFacts, ids: readonly FactId[]): KnownFacts {
+  const said = ids.filter((id) => Object.hasOwn(facts, id))
+  if (said.length === 0) return facts
+  const starts = Object.fromEntries(said.map((id) => [id, FACTS[id].start]))
+  // Behind facts that are watched stand those that were said.
+  if (behind(facts) !== START_FACTS) return factsWith(facts, starts)
+  const made = { __proto__: START_FACTS, ...facts } as unknown as Record<string, FactValue>
+  for (const id of said) delete made[id]
+  const slots = comparedForm(facts) ?? packedWith(PACKED_START, facts)
+  packedForms.set(made, { slots: packedWith(slots, starts) })
+  return made
+}
+
 /** The same facts to be compared with others. To compare is not to read: nobody who watches hears of it. */
 export const comparedForm = (facts: KnownFacts): PackedFacts | undefined => packedForm(facts)?.slots
 

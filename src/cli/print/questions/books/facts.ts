@@ -25,7 +25,7 @@ export const print: PrintQuestion<FactsAnswer> = ({ facts }, look, { args }) => 
   if (facts.length === 0) return [BOOKS.nothing(String(args['search'] ?? ''))]
   const rows = facts.flatMap((fact) => [
     `${strong(fact.id)}: ${JSON.stringify(fact.start)}  ${faint(`(${allowed(fact)})`)}`,
-    ...plain(`${fact.words}  ${faint(`[${fact.readBy.join(', ')}]`)}`, 4, look),
+    ...plain(`${fact.words}; lasts ${fact.lifetime}  ${faint(`[${fact.readBy.join(', ')}]`)}`, 4, look),
   ])
   return [...rows, BOOKS.facts(facts.length)]
 }

@@ -17,9 +17,9 @@ import {
   type Situation,
   situationWith,
   type Turn,
+  turnBegun,
   turnName,
   yearOf,
-  yearTurned,
 } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Progress, Shaped } from '../../declaration/declaration.ts'
@@ -58,7 +58,7 @@ export function putYear(progress: Progress<YearOpened>, turn: Turn): void {
   progress.put({
     type: 'year-opened',
     turn,
-    allotments: allot(book, yearTurned(situation, turn)),
+    allotments: allot(book, turnBegun(situation, turn)),
     paid: incomeAtYearStart(book, situation),
   })
 }
@@ -141,7 +141,7 @@ export const openYear: OrderDeclaration<OpenYear, YearOpened | PointsRecounted> 
       evolve(game, { turn, allotments, paid }) {
         // Points leave play here alone (49.45 (a), 3.1.3c; 3.1.3d): they count in every roll till then (49.431 (b)), even if their power falls (49.46).
         const points = totalsOf(allotments)
-        const now = yearTurned(game.situation, turn)
+        const now = situationWith(game.situation, { turn })
         return gameWith(game, {
           points,
           sealed: [],

@@ -5,15 +5,11 @@ import {
   copyWith,
   DELEGATION_NAMES,
   type Delegation,
-  FACTS,
-  factsWith,
-  LAST_TURN_FACTS,
   opensYear,
   situationWith,
   type Track,
   type Turn,
   turnAfter,
-  turnBegun,
   turnName,
 } from '../../../core/index.ts'
 import { type ActEvent, carryOutActs } from '../../acts/register.ts'
@@ -140,10 +136,7 @@ export const advance: OrderDeclaration<Advance, TurnOpened | StageEntered | Cons
     'turn-opened': {
       shape: z.looseObject({ turn, diceStay: z.optional(z.literal(true)) }),
       evolve(game, { turn, diceStay = false }) {
-        // 49.61, 49.633: what was done a turn ago gives one chance to react, in the turn after the report of it.
-        const stale = game.situation.turn === turn ? [] : LAST_TURN_FACTS.filter((id) => game.reports[id]?.turn !== game.situation.turn)
-        const lapsed = factsWith(game.situation.facts, Object.fromEntries(stale.map((id) => [id, FACTS[id].start])))
-        const next = turnBegun(situationWith(game.situation, { facts: lapsed }), turn)
+        const next = situationWith(game.situation, { turn })
         const opening = diceStay ? next : situationWith(next, { tensions: withoutOffsets(next.tensions) })
         // No stage of the new turn has begun yet.
         const past = game.situation.turn === turn ? null : { before: game.opening, after: game.situation }

@@ -217,8 +217,8 @@ export const reportFacts: OrderDeclaration<
   carryOut(progress, order) {
     if (order.isNothing && order.by !== 'referee') return putPass(progress, order.by, 'nothing-happened')
     putReport(progress, order)
-    // 49.14 (a): a treasury is told at the year start that counts it; a place taken since is not (49.153).
-    if (Object.keys(order.facts).some((id) => id.endsWith('.yssBrps'))) putRecount(progress)
+    // 49.14 (a): what is told of a year is told at the year start that counts it; a place taken since is not (49.153).
+    if (Object.keys(order.facts).some((id) => isFactId(id) && FACTS[id].lasts.is === 'year')) putRecount(progress)
   },
   // The menu says that facts may be reported; which, the map does.
   offers: 'nothing',
