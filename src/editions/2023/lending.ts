@@ -75,7 +75,7 @@ const volunteersTo = (rule: Cite, minor: Volunteering, cites: Ladder, lostCite: 
   ],
 })
 
-/** Units in the east, whether they were lent this turn or in the one before: those do not come home by themselves (52.54). */
+/** Units in the east, lent this turn or in the one before: those do not come home by themselves (52.54, R50-79). */
 const inTheEast = (minor: Volunteering): Quantity => larger(each(`${minor}.lentUnits`), each(`${minor}.lentBefore`))
 
 /** Notices about volunteers: too many after a lower result, rebuilding, conquest. */

@@ -8,7 +8,7 @@ const inEurope = atWar('us', 'germany')
 const inThePacific = atWar('us', 'japan')
 const usjt = (needed: number): Condition => atLeast(needed, effectiveLevel('usjt'))
 
-/** The fleet goes where a level has sent it, though the level falls again (51.232). */
+/** The fleet goes where a level has sent it, though the level falls again (51.232, R50-80). */
 const hasReached = (needed: number): Condition => atLeast(needed, highestLevel('usjt'))
 
 const SHIPS: readonly AmericanForce[] = ['pacificFleet', 'atlanticCore', 'atlanticShips']

@@ -3,7 +3,7 @@ import {
   all,
   any,
   atLeast,
-  atWar,
+  attacked,
   below,
   chosen,
   counting,
@@ -19,7 +19,7 @@ import {
 import type { Cite } from '../../edition.ts'
 
 /** A declaration that was revoked is no attack (50.441). */
-export const isGermanAttack = all(atLeast(1, declarations(['germany'], ['russia'])), atWar('germany', 'russia'))
+export const isGermanAttack = all(atLeast(1, declarations(['germany'], ['russia'])), attacked(['germany'], 'russia'))
 
 const ON_ALERT = 40
 

@@ -57,7 +57,7 @@ describe('52.53, R50-48: units lost in the east are there again after a result t
   })
 })
 
-describe('52.23, 52.54: lent units come home as the next player turn of their lender opens', () => {
+describe('52.23, 52.54, R50-79: lent units come home as the next player turn of their lender opens', () => {
   const story = to(
     given({
       turn: '1942 summer',
@@ -117,7 +117,7 @@ describe('20.636B: one in five of those there when the last own player turn ende
     expect(available(to(fall, '1943 winter', 'allied-operations'))).toBe(1)
   })
 
-  test('Japanese transports: until the Allied player turn', () => {
+  test('R16-39: Japanese transports, until the Allied player turn', () => {
     const told = to(start, '1943 fall', 'axis-operations').when(report({ 'japaneseBox.before': 11, 'japaneseBox.damaged': 2 }))
     expect(fact(told, 'japaneseBox.damaged')).toBe(2)
     const allied = to(told, '1943 fall', 'allied-operations')
@@ -171,7 +171,7 @@ describe('what a holder has begun ends with the hold', () => {
     expect(fact(lost.when(report({ 'moscow.controller': 'germany' })), 'moscow.taken')).toBe('1942 summer')
   })
 
-  test('3.4.2.6: a second occupation of Yugoslavia has a date of its own', () => {
+  test('3.4.2.6, RC-103: a second occupation of Yugoslavia has a date of its own', () => {
     const story = given({
       edition: 'campaign',
       turn: '1943 spring',
@@ -239,7 +239,7 @@ describe('what a country was to one side ends with that', () => {
     expect(fact(story.when(rule(7, 'germany')), 'vichyFrance.adverseToAxis')).toBe(false)
   })
 
-  test('49.4264: units that Rumania lost by going over are not counted as unbuilt', () => {
+  test('49.4264, R49-84: units that Rumania lost by going over are not counted as unbuilt', () => {
     const story = given({
       turn: '1942 fall',
       facts: { 'france.fallen': true, 'rumania.unbuilt': 6 },
@@ -289,7 +289,7 @@ describe('of a year and of the turn before', () => {
     expect(line(to(next, '1943 spring', 'year-start'))).toBe(0)
   })
 
-  test('49.14: firestorms told at the year start count there, BRPs of the year before are asked for anew', () => {
+  test('49.14, R49-83: firestorms told at the year start count there, BRPs of the year before are asked for anew', () => {
     const year = to(given({ turn: '1941 winter', facts: { 'france.fallen': true, 'germany.yssBrps': 250 } }), '1942 spring', 'year-start')
     const axis = year.game.points?.axis ?? 0
     expect(Object.hasOwn(year.game.situation.facts, 'germany.yssBrps')).toBe(false)
@@ -325,7 +325,7 @@ describe('what a level once reached has done stays done', () => {
     reason: 'test',
   })
 
-  test('51.232: the Pacific Fleet stays at Pearl Harbor when the level falls under 8', () => {
+  test('51.232, R50-80: the Pacific Fleet stays at Pearl Harbor when the level falls under 8', () => {
     const isThere = ({ book, game }: Story): boolean =>
       book.clauses.pearlHarbor !== undefined && isMet(book.clauses.pearlHarbor.isFleetAtPearlHarbor, game.situation)
     const story = to(given({ turn: '1940 summer', tensions: { usjt: 8 } }), '1940 fall', 'axis-declarations')

@@ -75,6 +75,7 @@ export const revokeDeclaration: OrderDeclaration<RevokeDeclaration, DeclarationR
         gameWith(game, {
           situation: erased(game.situation, event),
           duties: dutiesAfter(game, event),
+          levelAtPacificWar: event.by === 'japan' && event.on === 'us' ? null : game.levelAtPacificWar,
           coming: game.coming.filter(({ due }) => due?.by !== event.by || due.on !== event.on),
           support: event.cause === 'backed-down' ? game.support.filter(({ country }) => country !== event.on) : game.support,
           // 50.44: revocation ends the combat phase; the time for declarations is over.
