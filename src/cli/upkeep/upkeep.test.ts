@@ -31,11 +31,11 @@ describe('stored games', () => {
     expect(await run(['forget', 'x', 'Anna', '--data', data])).toMatchObject({ code: 1, err: 'chancery: there is no game "x"\n' })
     expect(await run(['upgrade', '--rehearse', '--data', data])).toMatchObject({
       code: 0,
-      out: '0 games, 0 orders: every order is decided as it was\nThe games are kept in form 2, as this version does.\n',
+      out: '0 games, 0 orders: every order is decided as it was\nThe games are kept in form 3, as this version does.\n',
     })
     expect(JSON.parse((await run(['upgrade', '--json', '--data', data])).out)).toMatchObject({
       ok: true,
-      form: { found: 2, known: 2 },
+      form: { found: 3, known: 3 },
       done: true,
     })
   })

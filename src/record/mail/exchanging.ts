@@ -41,7 +41,8 @@ export async function exchange(folder: Folder, ask: AskServer): Promise<Exchange
   const refused: string[] = []
   let put = 0
   // The invitation opens the box, so it goes first.
-  const missing = [...own.keys()].filter((hash) => !there.includes(hash)).sort((one) => (one === box ? -1 : 0))
+  const isThere = new Set(there)
+  const missing = [...own.keys()].filter((hash) => !isThere.has(hash)).sort((one) => (one === box ? -1 : 0))
   for (const hashes of inParts(missing, (hash) => own.get(hash)?.length ?? 0)) {
     const packets = hashes.map((hash) => own.get(hash) ?? '')
     const answer = (await ask(`/mail/${box}`, { packets })) as { readonly kept: number; readonly refused: readonly string[] }
@@ -49,10 +50,16 @@ export async function exchange(folder: Folder, ask: AskServer): Promise<Exchange
     refused.push(...answer.refused)
   }
   const taken: string[] = []
-  for (const packets of inParts(there.filter((hash) => !own.has(hash)))) {
-    const answer = (await ask(`/mail/${box}/packets`, { packets })) as { readonly packets: readonly string[] }
-    // What a server hands out is believed no more than what any mail brings.
-    taken.push(...answer.packets.filter((text) => unwrap(text, folder.game).ok))
+  for (const part of inParts(there.filter((hash) => !own.has(hash)))) {
+    for (let packets = part; packets.length > 0; ) {
+      const answer = (await ask(`/mail/${box}/packets`, { packets })) as { readonly packets: readonly string[] }
+      // What a server hands out is believed no more than what any mail brings.
+      taken.push(...answer.packets.filter((text) => unwrap(text, folder.game).ok))
+      // Of long ones it hands out a few at a time.
+      const came = new Set(answer.packets.map(hashOfText))
+      const left = packets.filter((hash) => !came.has(hash))
+      packets = left.length < packets.length ? left : []
+    }
   }
   const texts = taken.length === 0 ? folder.texts : [...folder.texts, ...taken]
   return { folder: { ...folder, texts }, put, taken: taken.length, refused }

@@ -21,31 +21,40 @@ export function boxOf({ texts, invitation: own }: Pick<Folder, 'texts' | 'invita
 /** What a box is known by to its parties. */
 export interface BoxKeys {
   readonly game: string
+  readonly chair: string
   /** The keys that everybody's packets are signed with, by name. */
   readonly keys: Readonly<Record<string, readonly Hash[]>>
   readonly names: readonly string[]
 }
 
-/** Whom a box belongs to, by the packets that anybody may read, the earliest first; nothing where the invitation is not the one it is named after. */
-export function keysOfBox(box: Hash, all: readonly string[]): BoxKeys | undefined {
-  // Keys are told in packets for anybody, and those are few.
-  const texts = all.filter((text) => text.includes('\nTo: anybody\n'))
+/** Keys are told in packets for anybody, and those are few. */
+export const isForAnybody = (text: string): boolean => text.includes('\nTo: anybody\n')
+
+/** Whom a box belongs to by its invitation; nothing where that is not the one it is named after. */
+function invitedTo(box: Hash, texts: readonly string[]): BoxKeys | undefined {
   const invitation = texts.find((text) => hashOfText(text) === box)
   const read = invitation === undefined ? undefined : unwrap(invitation)
-  if (invitation === undefined || read?.ok !== true || invitationAmong([invitation]) === undefined) return undefined
+  if (read?.ok !== true) return undefined
   const { packet } = read
-  const chair = ownKeyIn(packet)
-  const said = openBodyOf(packet)
-  if (chair === undefined || said?.type !== 'invite') return undefined
-  const keys: Record<string, Hash> = { [packet.cover.from]: chair }
+  const [key, said] = [ownKeyIn(packet), openBodyOf(packet)]
+  if (key === undefined || said?.type !== 'invite') return undefined
+  const { from, game } = packet.cover
+  return { game, chair: from, keys: { [from]: [key] }, names: Object.keys(said.seats) }
+}
+
+/** Whom a box belongs to, by what was known `before` and by further packets that anybody may read; nothing where no invitation is among them. */
+export function keysOfBox(box: Hash, all: readonly string[], before?: BoxKeys): BoxKeys | undefined {
+  const texts = all.filter(isForAnybody)
+  const known = before ?? invitedTo(box, texts)
+  if (known === undefined) return undefined
+  const keys: Record<string, readonly Hash[]> = { ...known.keys }
   for (const text of texts) {
-    const one = unwrap(text, packet.cover.game)
+    const one = unwrap(text, known.game)
     const key = one.ok ? ownKeyIn(one.packet) : undefined
     // The first that somebody is known by stays: nobody else can join under the same name later.
-    if (one.ok && key !== undefined) keys[one.packet.cover.from] ??= key
+    if (one.ok && key !== undefined) keys[one.packet.cover.from] ??= [key]
   }
-  const first = Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, [key]]))
-  return { game: packet.cover.game, keys: withRenewed(first, packet.cover.from, texts), names: Object.keys(said.seats) }
+  return { ...known, keys: withRenewed(keys, known.chair, texts) }
 }
 
 /** New keys hold as soon as the old key or the chair has said so; the old ones still do, for what was sent with them may come late. */

@@ -16,7 +16,9 @@ import { Hall } from '../hosting/hall.ts'
 import { Rounds } from '../hosting/rounds.ts'
 import { OWN_SOURCES } from '../hosting/sources.ts'
 import { freshStore } from '../http/room.testing.ts'
-import { BOXES, CLEARED_AFTER, hashesIn, putInBox } from './mailbox.ts'
+import type { GameStore } from '../store/store.ts'
+import { judgeHere } from './judging.testing.ts'
+import { ALONE, BOXES, hashesIn, PLAYED, packetsWith, putInBox } from './mailbox.ts'
 import { anyBytes, byMail, mailServer, recordIn, TWO, visit } from './mailing.testing.ts'
 
 const invited = (): Made => inviteTo({ edition: '2023' }, TWO, { game: 'box-game', secret: anyBytes(), random: anyBytes() }) as Made
@@ -86,7 +88,7 @@ test('a box takes packets of those who play, signed, each once, and nothing else
   expect((await room.get('/api/mail/abc')).status).toBe(404)
 })
 
-test('a box is cleared when nobody has put anything into it for half a year, and not before', async () => {
+test('a box is cleared when nobody has put anything into it for half a year, one that nobody joined after two weeks, and not before', async () => {
   const store = freshStore()
   let now = 1_000
   const hall = new Hall(store, { ...OWN_SOURCES, now: () => now })
@@ -95,16 +97,92 @@ test('a box is cleared when nobody has put anything into it for half a year, and
   const rounds = new Rounds(hall, BOXES, (error) => {
     throw error
   })
-  await putInBox(store, box, sent, now)
-  now += CLEARED_AFTER - 1
+  await putInBox(store, judgeHere, box, sent, now)
+  now += ALONE.clearedAfter - 1
   await rounds.run()
   expect(await hashesIn(store, box)).toHaveLength(1)
-  await putInBox(store, box, joined(sent).sent, now)
-  now += CLEARED_AFTER - 1
+  await putInBox(store, judgeHere, box, joined(sent).sent, now)
+  now += PLAYED.clearedAfter - 1
   await rounds.run()
   expect(await hashesIn(store, box)).toHaveLength(2)
   now += 1
   await rounds.run()
   expect(await hashesIn(store, box)).toEqual([])
+  await putInBox(store, judgeHere, box, sent, now)
+  now += ALONE.clearedAfter
+  await rounds.run()
+  expect(await hashesIn(store, box)).toEqual([])
   await store.close()
+})
+
+/** A store that says which papers were read, and how often many at once. */
+function watched(store: GameStore) {
+  const read: string[] = []
+  let many = 0
+  const watching = new Proxy(store, {
+    get: (own, name) => {
+      if (name === 'papersOf') many++
+      const value: unknown = Reflect.get(own, name, own)
+      if (typeof value !== 'function') return value
+      return (...given: readonly string[]) => {
+        if (name === 'paper') read.push(String(given[0]))
+        return Reflect.apply(value, own, given) as unknown
+      }
+    },
+  })
+  return { store: watching, counts: () => ({ packets: read.filter((kind) => kind === 'mail-packet').length, many }) }
+}
+
+test('looking into a box, and putting in what is there or new, reads no packet', async () => {
+  const { store, counts } = watched(freshStore())
+  const { folder, sent } = invited()
+  const box = boxOf(folder) ?? ''
+  const ben = joined(sent)
+  expect(await putInBox(store, judgeHere, box, sent, 0)).toMatchObject({ kept: 1 })
+  expect(await putInBox(store, judgeHere, box, ben.sent, 0)).toMatchObject({ kept: 1 })
+  expect(await putInBox(store, judgeHere, box, [...sent, ...ben.sent], 0)).toMatchObject({ kept: 0, refusals: [] })
+  expect(await hashesIn(store, box)).toHaveLength(2)
+  expect(counts()).toEqual({ packets: 0, many: 0 })
+  expect(await packetsWith(store, box, [hashOfText(sent[0] ?? '')])).toEqual(sent)
+  expect(counts()).toEqual({ packets: 1, many: 0 })
+})
+
+test('a box from before its keys were kept beside it is read once', async () => {
+  const { store, counts } = watched(freshStore())
+  const { folder, sent } = invited()
+  const box = boxOf(folder) ?? ''
+  const ben = joined(sent)
+  for (const texts of [sent, ben.sent]) await putInBox(store, judgeHere, box, texts, 0)
+  await store.put([{ kind: 'mail-box', id: box, game: `mail-${box}`, due: 1, body: {} }])
+  const again = joined(sent)
+  for (let tries = 0; tries < 3; tries++)
+    expect(await putInBox(store, judgeHere, box, again.sent, 0)).toMatchObject({ kept: 0, refusals: [{ code: 'forged' }] })
+  expect(counts()).toEqual({ packets: 2, many: 0 })
+})
+
+test('two who join under one name at once: the first has it', async () => {
+  const store = freshStore()
+  const { folder, sent } = invited()
+  const box = boxOf(folder) ?? ''
+  await putInBox(store, judgeHere, box, sent, 0)
+  const put = await Promise.all([joined(sent), joined(sent)].map((one) => putInBox(store, judgeHere, box, one.sent, 0)))
+  expect(put.map((one) => one?.kept)).toEqual([1, 0])
+})
+
+test('a box that nobody joined has little room', async () => {
+  const store = freshStore()
+  const made = invited()
+  const box = boxOf(made.folder) ?? ''
+  const mail = gameIn(made.folder)
+  const letters = (count: number): readonly string[] =>
+    Array.from({ length: count }, (_, at) => {
+      const said = writeLetter(made.folder, mail, `letter ${at}`)
+      if (!said.ok) throw new Error('a letter')
+      return pack(made.folder, mail, said.body, anyBytes())
+    })
+  await putInBox(store, judgeHere, box, made.sent, 0)
+  const many = letters(ALONE.packets)
+  expect(await putInBox(store, judgeHere, box, many, 0)).toMatchObject({ kept: 0, refusals: [{ code: 'box-full' }] })
+  await putInBox(store, judgeHere, box, joined(made.sent).sent, 0)
+  expect(await putInBox(store, judgeHere, box, many, 0)).toMatchObject({ kept: ALONE.packets, refusals: [] })
 })

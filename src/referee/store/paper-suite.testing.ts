@@ -28,6 +28,14 @@ export function describePapers(fresh: FreshPlace): void {
     expect((await store.papersOf('game', 'letter')).map(({ id }) => id)).toEqual(['B', 'a', 'b', 'é'])
     expect((await store.papersOf('game', 'note')).map(({ id }) => id)).toEqual(['n'])
     expect(await store.papersOf('game', 'person')).toEqual([])
+    await store.put([paper('a', { body: 'é'.repeat(100_000) })])
+    expect(await store.sizesOf('game', 'letter')).toEqual([
+      { id: 'B', bytes: 10 },
+      { id: 'a', bytes: 200_002 },
+      { id: 'b', bytes: 10 },
+      { id: 'é', bytes: 11 },
+    ])
+    expect(await store.sizesOf('game', 'person')).toEqual([])
   })
 
   test('are discarded with the line that says so, and what is put at the same time stays', async () => {

@@ -1,6 +1,6 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import { type LineRow, lineOf, type PreparedPaper, paperOf } from './prepared.ts'
-import type { JournalLine, Paper, PaperName } from './store.ts'
+import type { JournalLine, Paper, PaperName, PaperSize } from './store.ts'
 
 export type GameRow = { readonly number: number; readonly id: string; readonly header: string; readonly sequence: number }
 
@@ -37,6 +37,7 @@ export function statementsOf(database: DatabaseSyncInstance) {
   const discardPaper = database.prepare('DELETE FROM papers WHERE kind = ? AND id = ?')
   const selectPaper = database.prepare('SELECT game, due, body FROM papers WHERE kind = ? AND id = ?')
   const selectPapers = database.prepare(`${PAPERS} WHERE game = ? AND kind = ? ORDER BY id`)
+  const selectSizes = database.prepare('SELECT id, bytes FROM papers WHERE game = ? AND kind = ? ORDER BY id')
   const selectDue = database.prepare(`${PAPERS} WHERE kind = ? AND due <= ? ORDER BY due, id LIMIT ?`)
   const putOff = database.prepare('UPDATE papers SET due = ? WHERE kind = ? AND id = ?')
   const lastLine = database.prepare('SELECT coalesce(max(rowid), 0) AS last FROM lines')
@@ -79,6 +80,7 @@ export function statementsOf(database: DatabaseSyncInstance) {
     },
     papersOf: (game: string, kind: string): readonly Paper[] =>
       (selectPapers.all(game, kind) as readonly unknown[] as readonly PreparedPaper[]).map(paperOf),
+    sizesOf: (game: string, kind: string) => selectSizes.all(game, kind) as readonly unknown[] as readonly PaperSize[],
     lease: (kind: string, now: number, until: number, most: number): readonly Paper[] =>
       (selectDue.all(kind, now, most) as readonly unknown[] as readonly PreparedPaper[]).map((row) => {
         putOff.run(until, row.kind, row.id)

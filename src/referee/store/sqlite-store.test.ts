@@ -137,7 +137,7 @@ describe('the file', () => {
     const { fault, message } = whyNotOpen(folder)
     expect(fault).toBe('store-newer')
     expect(message).toBe(
-      `"${join(folder, STORE_FILE)}" was written by a newer Chancery (its form is 7, this one knows up to 2); bring Chancery up to date`,
+      `"${join(folder, STORE_FILE)}" was written by a newer Chancery (its form is 7, this one knows up to 3); bring Chancery up to date`,
     )
   })
 

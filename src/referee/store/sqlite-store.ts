@@ -13,6 +13,7 @@ import {
   type KeptJournal,
   type Paper,
   type PaperName,
+  type PaperSize,
   USUAL_PAGE,
   type Writing,
   type Written,
@@ -106,6 +107,11 @@ class SqliteStore implements GameStore {
   async papersOf(game: string, kind: string): Promise<readonly Paper[]> {
     this.#demandOpen()
     return isName(game) && isName(kind) ? this.#asked.papersOf(game, kind) : []
+  }
+
+  async sizesOf(game: string, kind: string): Promise<readonly PaperSize[]> {
+    this.#demandOpen()
+    return isName(game) && isName(kind) ? this.#asked.sizesOf(game, kind) : []
   }
 
   async lease(kind: string, now: number, until: number, most: number): Promise<readonly Paper[]> {

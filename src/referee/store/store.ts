@@ -21,6 +21,12 @@ export interface Paper {
 
 export type PaperName = Pick<Paper, 'kind' | 'id'>
 
+/** What is known of a paper without reading it. */
+export interface PaperSize {
+  readonly id: string
+  readonly bytes: number
+}
+
 /** Lines and papers that are written together or not at all. */
 export interface Writing {
   readonly lines: readonly NewLine[]
@@ -74,6 +80,8 @@ export interface GameStore {
   paper(kind: string, id: string): Promise<Paper | undefined>
   /** In the order of their ids. */
   papersOf(game: string, kind: string): Promise<readonly Paper[]>
+  /** The same without what they say, however long they are. */
+  sizesOf(game: string, kind: string): Promise<readonly PaperSize[]>
   /** Papers of a kind that are due by now, the earliest first; each is put off until `until`, and says so, so that no other process takes it meanwhile. */
   lease(kind: string, now: number, until: number, most: number): Promise<readonly Paper[]>
   /** Hears of every write, of other processes too; gives what ends it. What was missed while the line was down is heard of as sequence null: look again. */

@@ -8,6 +8,7 @@ import { type Problem, problemSaying } from '../http/problem.ts'
 import { type DoorReply, type DoorRequest, replyOfDoor, reviewing } from '../http/questions/answering.ts'
 import { readBody } from '../http/request/reading.ts'
 import { FORK, IMPORT, REVIEW_OF_RECORD } from '../http/routes/large-bodies.ts'
+import { type Judged, type Judging, judge } from '../mail/judging.ts'
 import type { ReviewQuestion } from '../seat/record-review.ts'
 import { REVIEW } from '../words.ts'
 
@@ -38,6 +39,7 @@ export const worksWithin = (reviewFor: number) => ({
     fromBody(IMPORT, body, ({ record, table, asItStands }) => makeFromRecord(record, table, asItStands)),
   forkGame: ({ body, ...record }: InBody & Pick<GameRecord, 'header' | 'entries'>): FromBody<Making | Denied> =>
     fromBody(FORK, body, ({ orders, table }) => makeFork(record, orders, table)),
+  packets: (asked: Judging): Judged | undefined => judge(asked),
   bot: (asked: BotAsked): Order | null => botThinks(asked),
   review: (question: ReviewQuestion): FromBody<DoorReply> => reviewed(question, reviewFor),
   reviewRecord: ({ body }: InBody): FromBody<DoorReply> => fromBody(REVIEW_OF_RECORD, body, (question) => reviewed(question, reviewFor)),

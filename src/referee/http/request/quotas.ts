@@ -15,10 +15,14 @@ export interface Quota {
   readonly isBeginning: boolean
 }
 
+const MIB = 1024 * 1024
+
 /** Nobody drafts for long more often than once in six seconds, nor begins more than a club does in an evening. */
 export const QUOTAS = {
   games: { by: 'address', each: hourly(20), inAll: hourly(500), isBeginning: true },
   boxes: { by: 'address', each: hourly(20), inAll: hourly(500), isBeginning: true },
+  /** Letters put into boxes: a whole war by mail has less than one address may put in at once. */
+  letters: { by: 'address', each: hourly(16 * MIB), inAll: hourly(512 * MIB), isBeginning: true },
   drafts: { by: 'secret', each: { perSecond: 1 / 6, burst: 120 }, inAll: { perSecond: 100, burst: 5_000 }, isBeginning: false },
 } as const satisfies Readonly<Record<string, Quota>>
 export type QuotaName = keyof typeof QUOTAS
@@ -50,7 +54,7 @@ export interface Counted {
 /** What one request takes; all of it is given back where nothing comes of it. */
 export interface Takings {
   /** Why it may not be; undefined where it was taken. */
-  readonly take: (name: QuotaName) => Promise<Problem | undefined>
+  readonly take: (name: QuotaName, cost?: number) => Promise<Problem | undefined>
   readonly giveBack: () => void
 }
 
@@ -71,6 +75,7 @@ export class Allowances {
     const of = <T>(make: (quota: Quota) => T): Readonly<Record<QuotaName, T>> => ({
       games: make(quotas.games),
       boxes: make(quotas.boxes),
+      letters: make(quotas.letters),
       drafts: make(quotas.drafts),
     })
     this.#each = of(({ by, each }) => (by === 'address' ? new AddressAllowance(each) : new Allowance(each)))
@@ -80,30 +85,30 @@ export class Allowances {
   takingsOf(counted: Counted): Takings {
     const taken: (() => void)[] = []
     return {
-      take: (name) => this.#take(name, counted, taken),
+      take: (name, cost = 1) => this.#take(name, cost, counted, taken),
       giveBack: () => {
         for (const giveBack of taken.splice(0)) giveBack()
       },
     }
   }
 
-  async #take(name: QuotaName, { isLocal, address, secrets }: Counted, taken: (() => void)[]): Promise<Problem | undefined> {
+  async #take(name: QuotaName, cost: number, { isLocal, address, secrets }: Counted, taken: (() => void)[]): Promise<Problem | undefined> {
     const { by, isBeginning } = this.#quotas[name]
     if (isBeginning && !(await this.#hasRoom())) return problemSaying('no-room', PROBLEMS['no-room'].detail, { seconds: ROOM_AGAIN })
     if (isLocal) return undefined
     const [each, inAll] = [this.#each[name], this.#inAll[name]]
     const who = by === 'address' ? address : secrets.join()
-    if (!each.take(who)) {
-      const seconds = each.secondsUntil(who)
+    if (!each.take(who, cost)) {
+      const seconds = each.secondsUntil(who, cost)
       return problemSaying('used-up', BEGINNING.usedUp[name](seconds), { seconds })
     }
-    if (!inAll.take(ALL)) {
-      each.giveBack(who)
-      return problemSaying('too-many-begun', PROBLEMS['too-many-begun'].detail, { seconds: inAll.secondsUntil(ALL) })
+    if (!inAll.take(ALL, cost)) {
+      each.giveBack(who, cost)
+      return problemSaying('too-many-begun', PROBLEMS['too-many-begun'].detail, { seconds: inAll.secondsUntil(ALL, cost) })
     }
     taken.push(
-      () => each.giveBack(who),
-      () => inAll.giveBack(ALL),
+      () => each.giveBack(who, cost),
+      () => inAll.giveBack(ALL, cost),
     )
     return undefined
   }

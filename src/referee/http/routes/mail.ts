@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { LONGEST_PACKET } from '../../../fair/index.ts'
-import { hashesIn, isBoxUsed, packetsWith, putInBox } from '../../mail/mailbox.ts'
+import { hashesIn, isBoxUsed, type Judge, packetsWith, putInBox } from '../../mail/mailbox.ts'
+import { REQUEST } from '../../words.ts'
+import { problemSaying } from '../problem.ts'
+import { AGAIN } from '../questions/asking.ts'
 import { CORRESPONDENCE_WORDS as WORDS } from '../words/correspondence.ts'
 import { DEAR, route } from './route.ts'
 import { prose } from './shapes.ts'
@@ -10,6 +13,8 @@ const OF_BOX = z.strictObject({ box: HASH.describe(WORDS.box) })
 const OK = z.literal(true)
 
 const MOST_AT_ONCE = 50
+/** How long it takes to check a signature, in milliseconds. */
+const MOST_SIGNED = 5
 const MOST_BYTES = 1024 * 1024
 
 export const mailRoutes = [
@@ -33,16 +38,24 @@ export const mailRoutes = [
     body: z.strictObject({ packets: z.array(prose(LONGEST_PACKET)).min(1).max(MOST_AT_ONCE) }),
     mostBytes: MOST_BYTES,
     cost: DEAR,
-    refuses: ['used-up', 'too-many-begun', 'no-room'],
+    refuses: ['used-up', 'too-many-begun', 'no-room', 'too-busy'],
     answers: {
       words: WORDS.putIn,
       shape: z.strictObject({ ok: OK, kept: z.int(), refused: z.array(z.string()) }),
     },
-    answer: async ({ params, body, take }, { store, hall }) => {
+    answer: async ({ params, body, take, from }, { store, hall, threads }) => {
       const used = (await isBoxUsed(store, params.box)) ? undefined : await take('boxes')
       if (used !== undefined) return { problem: used }
-      const { kept, refusals } = await putInBox(store, params.box, body.packets, hall.sources.now())
-      return { body: { ok: true, kept, refused: refusals.map(({ words }) => words) } }
+      const letters = body.packets.reduce((sum, text) => sum + text.length, 0)
+      const tooMuch = await take('letters', letters)
+      if (tooMuch !== undefined) return { problem: tooMuch }
+      const judge: Judge = async (judging) => {
+        const worked = await threads.work('packets', judging, { kind: 'packets', cost: MOST_SIGNED * judging.texts.length, from })
+        return 'done' in worked ? { judged: worked.done } : undefined
+      }
+      const put = await putInBox(store, judge, params.box, body.packets, hall.sources.now())
+      if (put === undefined) return { problem: problemSaying('too-busy', REQUEST.busy, { seconds: AGAIN }) }
+      return { body: { ok: true, kept: put.kept, refused: put.refusals.map(({ words }) => words) } }
     },
   }),
   route({

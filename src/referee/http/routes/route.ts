@@ -59,7 +59,7 @@ export interface Asked<Params, Query, Body> {
   readonly wantsLive: boolean
   readonly lastEventId: string | undefined
   /** Counts something against what this asker may do by the hour; the problem where it is too much. Given back where the reply is a problem. */
-  readonly take: (quota: QuotaName) => Promise<Problem | undefined>
+  readonly take: (quota: QuotaName, cost?: number) => Promise<Problem | undefined>
   /** The body as it came, where a thread reads it. */
   readonly text: string
   /** By whom work is shared out; nothing for this machine. */

@@ -128,7 +128,7 @@ describe('a backup', () => {
     database.close()
     const before = readFileSync(join(data, STORE_FILE))
     const snapshot = await snapshotOf({ data })
-    expect(snapshot.form).toEqual({ found: 1, known: 2 })
+    expect(snapshot.form).toEqual({ found: 1, known: 3 })
     await snapshot.close()
     expect(await rowsAt({ data })).toEqual([
       { type: 'game', game: 'old', header: '{}', lines: 1 },

@@ -9,6 +9,7 @@ import {
   type ListedGame,
   type Paper,
   type PaperName,
+  type PaperSize,
   USUAL_PAGE,
   type Writing,
   type Written,
@@ -191,6 +192,12 @@ class PostgresStore implements GameStore {
   async papersOf(game: string, kind: string): Promise<readonly Paper[]> {
     const text = `SELECT ${PAPER} FROM chancery.papers WHERE game = $1 AND kind = $2 ORDER BY id`
     return (await this.#ask<PreparedPaper>(text, [game, kind], [game, kind])).map(paperOf)
+  }
+
+  async sizesOf(game: string, kind: string): Promise<readonly PaperSize[]> {
+    // How long a text is stands beside it: what lies elsewhere is not fetched for it.
+    const text = `SELECT id, octet_length(body) AS bytes FROM chancery.papers WHERE game = $1 AND kind = $2 ORDER BY id`
+    return this.#ask<PaperSize & QueryResultRow>(text, [game, kind], [game, kind])
   }
 
   async lease(kind: string, now: number, until: number, most: number): Promise<readonly Paper[]> {
