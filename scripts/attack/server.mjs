@@ -8,10 +8,14 @@ const START = 60_000
 const STOP = 15_000
 
 /** Starts a referee as an operator does, on a free port of this machine, in an empty folder. It believes us for whom we ask. */
-export async function openServer(options = []) {
+export async function openServer({ options = [], shim } = {}) {
   const data = mkdtempSync(join(tmpdir(), 'chancery-attack-'))
   const args = [`${ROOT}bin/chancery.mjs`, 'serve', '--port', '0', '--data', data, '--proxy', '127.0.0.1', ...options]
-  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: shim === undefined ? process.env : { ...process.env, NODE_OPTIONS: `--import=${shim}` },
+  })
   const printed = []
   const errors = []
   child.stdout.on('data', (chunk) => printed.push(String(chunk)))

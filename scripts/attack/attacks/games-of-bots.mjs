@@ -1,4 +1,5 @@
 export const title = 'begins games in which only bots play'
+export const isLong = true
 
 const BOTS = { seats: { axis: 'fair', westernAllies: 'fair', russia: 'fair', japan: 'fair', china: 'fair' }, map: 'history' }
 

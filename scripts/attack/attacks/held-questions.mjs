@@ -3,6 +3,7 @@ import { ROOT } from '../../step.mjs'
 import { crowd } from '../client.mjs'
 
 export const title = 'keeps long questions and reviews under way, so that nobody else is answered'
+export const isLong = true
 
 const SITUATION = { edition: '2023', turn: '1941 spring' }
 const INNOCENT = '192.0.2.7'

@@ -3,6 +3,7 @@ import { ROOT } from '../../step.mjs'
 import { crowd } from '../client.mjs'
 
 export const title = 'imports whole wars, twenty at a time'
+export const isLong = true
 
 export async function run({ ask, isOver }) {
   const record = readFileSync(`${ROOT}cases/games/history.jsonl`, 'utf8')

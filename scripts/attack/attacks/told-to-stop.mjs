@@ -4,6 +4,7 @@ import { openClient } from '../client.mjs'
 import { openServer } from '../server.mjs'
 
 export const title = 'keeps a referee at work that is told to stop'
+export const isLong = true
 
 const MOST = 2_000
 const SITUATION = { edition: '2023', turn: '1941 spring' }
