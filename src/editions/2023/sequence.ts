@@ -157,7 +157,7 @@ export const sequence = (rule: Cite): readonly Stage[] => [
     asks: [],
     orders: [],
     moment: 'end',
-    enter: [{ is: 'announce', what: 'elections-of-the-turn' }, { is: 'check-ending' }],
+    enter: [{ is: 'mobilize', which: 'late' }, { is: 'announce', what: 'elections-of-the-turn' }, { is: 'check-ending' }],
   },
 ]
 

@@ -4,6 +4,7 @@ import {
   atLeast,
   attacked,
   attackedFrom,
+  below,
   COUNTRIES,
   type Condition,
   called,
@@ -22,6 +23,7 @@ import {
   POWERS_OF,
   type Quantity,
   ruled,
+  stands,
   standsByRoll,
   sum,
   tied,
@@ -77,9 +79,21 @@ const germanSide: Quantity = sum(
   ),
 )
 
+const ENTERED = {
+  finland: 'finnishBorder.russiaEntered',
+  poland: 'easternPoland.russiaEntered',
+  rumania: 'bessarabia.russiaEntered',
+} as const
+
+/** A result gives the hexes beyond the line as well, but for what Russia has of the country (RT-61). */
+const byResult = (country: 'balticStates' | 'finland' | 'poland' | 'rumania'): readonly Condition[] =>
+  country === 'balticStates'
+    ? []
+    : [all(stands(country, 'axis', 'hexes', 'associate', 'ally'), below(1, each(`${country}.russianHexes`)), not(flag(ENTERED[country])))]
+
 const russianSide: Quantity = sum(
   ...(['balticStates', 'finland', 'poland', 'rumania'] as const).map((country) =>
-    counting(atLeast(1, each(`${country}.axisHexesRussianSide`)), fivesOf(`${country}.brpsRussianSide`)),
+    counting(any(atLeast(1, each(`${country}.axisHexesRussianSide`)), ...byResult(country)), fivesOf(`${country}.brpsRussianSide`)),
   ),
 )
 

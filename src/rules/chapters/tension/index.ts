@@ -13,6 +13,7 @@ export {
   mobilizationTurn,
   mobilizedBeforeAttack,
   openingMobilization,
+  russianBeginning,
 } from './mobilization.ts'
 export { mobilizedByNow } from './mobilized-by-now.ts'
 export type { Moment, TensionAccounts, TensionLine, TrackAccount } from './tension.ts'

@@ -291,6 +291,17 @@ export function mobilizationsDue(
   }
 }
 
+/** 36.11D: Russia begins in this same turn where its mark is reached only after the check, in what is left of the Allied player turn. */
+export function russianBeginning(book: Book<MobilizationChapter>, situation: Situation): MobilizationTurn {
+  const { mobilizations } = situation
+  const { done, isHalfDone, nextDue } = mobilizations.russia
+  const hasBegun = done > 0 || isHalfDone || nextDue !== null
+  if (book.clauses.mobilization === undefined || hasBegun || isLeftOut(book, situation, 'rgt') || isAtWar(situation, 'germany', 'russia'))
+    return { made: [], after: mobilizations }
+  const { made, after } = russia(book, situation)
+  return { made, after: { ...mobilizations, russia: after } }
+}
+
 /** Who mobilizes in this turn, the Axis player turn first. */
 export function mobilizationTurn(...asked: Parameters<typeof mobilizationsDue>): MobilizationTurn {
   const [book, situation] = asked

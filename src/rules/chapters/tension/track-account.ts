@@ -9,6 +9,7 @@ import {
   isAtWar,
   joins,
   MINORS,
+  type Minor,
   type Modifier,
   onceFor,
   POWERS,
@@ -19,6 +20,7 @@ import {
   rowsAffected,
   SIDE_OF,
   type Situation,
+  type Standing,
   situationWith,
   standingsWith,
   type Timing,
@@ -52,19 +54,29 @@ function withoutAlliedWars(after: Situation): Situation {
   return after.wars.some(isTheirs) ? situationWith(after, { wars: after.wars.filter((war) => !isTheirs(war)) }) : after
 }
 
-/** Places that an Ally took this turn were not yet its own when the Axis player turn ended, nor had a country fallen with them. */
-function beforeAlliedMoves(opening: Situation, end: Situation): Situation {
-  const after = withoutAlliedWars(end)
+/** As the Axis player turn ended: places that an Ally took this turn were not yet its own, nor had a country fallen with them. */
+const beforeAlliedMoves = (opening: Situation, after: Situation): Situation => beforeAlliedCombat(opening, withoutAlliedWars(after))
+
+/** As the Allies had declared war, and not yet fought. */
+function beforeAlliedCombat(opening: Situation, after: Situation): Situation {
   const isAllied = (holder: unknown): boolean => holder === 'russia' || holder === 'britain' || holder === 'france' || holder === 'us'
-  const taken = factsDiffering(opening.facts, after.facts).filter((id) => FACTS[id].type === 'control' && isAllied(after.facts[id]))
+  const taken = factsDiffering(opening.facts, after.facts).filter(
+    (id) => id.endsWith('.russianHexes') || (FACTS[id].type === 'control' && isAllied(after.facts[id])),
+  )
   if (taken.length === 0) return after
   const fallen = MINORS.filter(
     (minor) => after.standings[minor].conquered && CAPITALS[minor].some((place) => taken.includes(`${place}.controller`)),
   )
   return situationWith(after, {
     facts: factsWith(after.facts, Object.fromEntries(taken.map((id) => [id, opening.facts[id] ?? null]))),
-    standings: standingsWith(after.standings, Object.fromEntries(fallen.map((minor) => [minor, opening.standings[minor]]))),
+    standings: standingsWith(after.standings, Object.fromEntries(fallen.map((minor) => [minor, unfallen(opening, after, minor)]))),
   })
+}
+
+/** A country that an attack of this turn drove over stood so until it fell. */
+function unfallen(opening: Situation, after: Situation, minor: Minor): Standing {
+  const { conquered: _conquered, ...standing } = after.standings[minor]
+  return standing.attacked === true && standing.since === after.turn ? standing : opening.standings[minor]
 }
 
 const ALLIES = POWERS.filter((power) => SIDE_OF[power] === 'allies')
@@ -134,6 +146,8 @@ function openingOf(rows: readonly Modifier[], track: Track, situation: Situation
 interface Weighed {
   readonly counts: readonly number[]
   readonly lines: readonly TensionLine[]
+  /** The level once the Allies have declared war, where their combat takes some of it back. */
+  readonly asDeclared?: number
 }
 
 function lineIn({ counts, from, only }: TrackOpening, one: TrackRow, index: number, now: number): TensionLine {
@@ -184,14 +198,27 @@ function weighed(rows: readonly Modifier[], track: Track, opening: TrackOpening,
   if (then !== lines)
     for (const [index, line] of lines.entries())
       if (line?.moment === 'axis' && line.amount !== 0 && then[index]?.amount === 0) lines[index] = { ...line, moment: 'allied' }
-  return { counts, lines: lines as readonly TensionLine[] }
+  const made = { counts, lines: lines as readonly TensionLine[] }
+  const unfought = beforeAlliedCombat(opening.situation, after)
+  if (unfought === after) return made
+  const declared = made.lines.slice()
+  for (const index of rowsAffected(rows, after, unfought)) {
+    const one = known[index] as TrackRow
+    if (!one.looksElsewhere) declared[index] = lineIn(opening, one, index, timesOf(one.row, unfought))
+  }
+  return {
+    ...made,
+    asDeclared: sumsByMoment(declared)
+      .slice(0, MOMENTS.indexOf('end'))
+      .reduce((sum, amount) => sum + amount, opening.level),
+  }
 }
 
-function accountOf({ level }: TrackOpening, { lines }: Weighed): TrackAccount {
+function accountOf({ level }: TrackOpening, { lines, asDeclared = level }: Weighed): TrackAccount {
   const levels: number[] = []
   for (const sum of sumsByMoment(lines)) levels.push((levels.at(-1) ?? level) + sum)
   const atTheDie = levels[MOMENTS.indexOf('russian-turn')] ?? level
-  return { before: level, lines, after: levels.at(-1) ?? level, atTheDie, highest: Math.max(level, ...levels) }
+  return { before: level, lines, after: levels.at(-1) ?? level, atTheDie, highest: Math.max(level, asDeclared, ...levels) }
 }
 
 /** The account of a track as it was made last: most acts change nothing, or little, that its lines read. */

@@ -7,6 +7,7 @@ import {
   mobilizationsDue,
   mobilizedBeforeAttack,
   openingMobilization,
+  russianBeginning,
   tensionTurn,
 } from '../../chapters/tension/index.ts'
 import { type FactValue, type Mobilizations, POWER_NAMES, situationWith } from '../../core/index.ts'
@@ -47,19 +48,25 @@ function noteOf({ by, theatre, ordinal, isSecondHalf, brps, placesIc, isForced, 
   return { words: `${POWER_NAMES[by]}, mobilization ${which}${where}${more}: ${brps} BRPs of units`, cite }
 }
 
-/** In the Axis player turn that of Fall 1939, which Japan makes by itself; after the tension dice those that are due. */
-export const mobilize: ActDeclaration<{ readonly is: 'mobilize'; readonly which: 'opening' | 'due' }, Mobilized> = {
+type Which = 'opening' | 'due' | 'late'
+
+const DUE: Readonly<Record<Which, (book: Rulebook, game: Game) => MobilizationTurn>> = {
+  opening: (book, { situation }) => ({ made: openingMobilization(book, situation), after: situation.mobilizations }),
+  due: (book, game) => mobilizationsDue(book, game.situation, usjtAtStart(book, game)),
+  late: (book, { situation }) => russianBeginning(book, situation),
+}
+
+/**
+ * In the Axis player turn that of Fall 1939, which Japan makes by itself; after the tension dice those that are due; as the turn ends that
+ * of a Russia whose mark was reached since.
+ */
+export const mobilize: ActDeclaration<{ readonly is: 'mobilize'; readonly which: Which }, Mobilized> = {
   is: 'mobilize',
   words: 'who has reached a level mobilizes',
   rules: ({ clauses }) => (clauses.mobilization === undefined ? [] : [clauses.mobilization.rule('us')]),
   carryOut(progress, { which }) {
     const { book, game } = progress
-    putMobilized(
-      progress,
-      which === 'opening'
-        ? { made: openingMobilization(book, game.situation), after: game.situation.mobilizations }
-        : mobilizationsDue(book, game.situation, usjtAtStart(book, game)),
-    )
+    putMobilized(progress, DUE[which](book, game))
   },
   events: {
     mobilized: {
