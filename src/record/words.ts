@@ -1,5 +1,5 @@
 import { PACKET_FORMAT } from '../fair/index.ts'
-import { POWERS, quoted } from '../rules/core/index.ts'
+import { list, POWERS, quoted } from '../rules/core/index.ts'
 
 /** All wording about the record of a game. */
 
@@ -313,10 +313,12 @@ const orPass = (said: readonly string[]): string => {
 
 /** What a seat is asked for, in a sentence. */
 export const ASKED = {
-  allocation: (points: number, limit: number): string =>
-    points === 0
-      ? 'seal: there are no points this year'
-      : `place up to ${points === 1 ? '1 point' : `${points} points`}, at most ${limit} in one target, then seal`,
+  allocation: (points: number, limit: number, untold: readonly string[]): string =>
+    `${untold.length === 0 ? '' : `report ${list(untold, 'and')}, which these points go by; `}${
+      points === 0
+        ? 'seal: there are no points this year'
+        : `place up to ${points === 1 ? '1 point' : `${points} points`}, at most ${limit} in one target, then seal`
+    }`,
   report: 'report what changed on the map',
   orders: (said: readonly string[], mayPass: boolean, isHidden: boolean): string =>
     said.length === 0

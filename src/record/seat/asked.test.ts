@@ -29,6 +29,19 @@ describe('what is asked of a seat, in a sentence', () => {
     expect(asked(begun(edition, BEGUN), seat)).toEqual([{ for: who, words }])
   })
 
+  test('49.14, R49-83: at a later year start the BRPs of that year start are asked for, until they are told', () => {
+    const told = { 'italy.surrendered': true, 'germany.yssBrps': 250 }
+    const made = newGame({ edition: '2023', situation: { turn: '1942 spring', facts: { 'france.fallen': true, ...told } } })
+    if (!made.ok) throw new Error(JSON.stringify(made.refusals))
+    const [, advance] = BEGUN
+    const given = give(made.kept, ['host'], advance, tableDice([]))
+    if (!given.ok) throw new Error(JSON.stringify(given.refusals))
+    const [axis] = asked(given.kept, 'germany')
+    const [russia] = asked(given.kept, 'russia')
+    expect(axis?.words).toMatch(/^place up to/)
+    expect(russia?.words).toMatch(/^report russia.yssBrps, which these points go by; place up to/)
+  })
+
   test('nobody is told what another is asked for, and who is not asked is asked for nothing', () => {
     const kept = begun('2023', BEGUN)
     expect(asked(kept, 'japan')).toEqual([])

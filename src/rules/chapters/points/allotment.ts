@@ -2,15 +2,21 @@ import {
   type Book,
   type ByFaction,
   FACTIONS,
+  FACTS,
   type FactId,
+  type Faction,
   type FrozenTheatre,
   frozenTheatres,
+  isFactId,
+  isGiven,
   isMet,
+  isTally,
   type Line,
   mapEach,
   POWERS_OF,
   type Power,
   type Reckoning,
+  readsOfRow,
   reckon,
   type Situation,
 } from '../../core/index.ts'
@@ -84,6 +90,17 @@ function allotmentOf(book: Book<PointChapter>, situation: Situation, power: Powe
   lines.push(adjusting('zero-floor', floor, 'no allotment falls below zero', zeroFloor))
   return { lines, total: level.total + surrendered + unplayed + floor }
 }
+
+/** What a faction’s points go by that has to be told anew at each year start, and nobody has told (49.14, R49-83). */
+export const untoldOfYear = (book: Book<PointChapter>, situation: Situation, faction: Faction): readonly FactId[] =>
+  POWERS_OF[faction].flatMap((power) =>
+    hasSurrendered(situation, power)
+      ? []
+      : (book.tables[power]?.rows ?? [])
+          .filter((row) => row.when === undefined || isMet(row.when, situation))
+          .flatMap((row) => readsOfRow(row).flatMap((read) => (read.of === 'fact' && isFactId(read.fact) ? [read.fact] : [])))
+          .filter((id) => FACTS[id].lasts.is === 'year' && isTally(id) && !isGiven(situation.facts, id)),
+  )
 
 /** What a power would receive now, and nothing of why; none without a table. */
 export function allottedTo(book: Book<PointChapter>, situation: Situation, power: Power): number {

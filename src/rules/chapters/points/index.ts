@@ -1,5 +1,5 @@
 export { neverPlaced, whyNotAllocate } from './allocation.ts'
-export { type Allotments, allot, allottedTo, dpLevel } from './allotment.ts'
+export { type Allotments, allot, allottedTo, dpLevel, untoldOfYear } from './allotment.ts'
 export type { PointChapter } from './clauses.ts'
 export { noTarget, noTargetAlone } from './closed-target.ts'
 export { type Initiative, type InitiativeChapter, type InitiativeClauses, initiative } from './initiative.ts'

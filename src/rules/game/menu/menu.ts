@@ -1,6 +1,7 @@
-import { whyNotAllocate } from '../../chapters/points/index.ts'
+import { untoldOfYear, whyNotAllocate } from '../../chapters/points/index.ts'
 import {
   type Delegation,
+  type FactId,
   type Faction,
   isAtTable,
   isFaction,
@@ -43,6 +44,8 @@ export function offerOf(book: Rulebook, view: Game, order: Order, seats?: readon
 export interface AllocationLimits {
   readonly points: number
   readonly limit: number
+  /** Facts of this year start that the points go by, and nobody has reported. */
+  readonly untold: readonly FactId[]
   readonly targets: readonly { readonly target: Target; readonly most: number; readonly refusals: readonly Refusal[] }[]
 }
 
@@ -76,6 +79,7 @@ function allocationLimits(book: Rulebook, game: Game, by: Faction): AllocationLi
   return {
     points,
     limit,
+    untold: untoldOfYear(book, game.situation, by),
     targets: TARGETS.map((target) => {
       const refusals = whyNotAllocate(book, game.situation, by, { [target]: 1 }, Math.max(points, 1))
       const steps = Array.from({ length: limit }, (_, index) => limit - index)
