@@ -18,6 +18,7 @@ import './pages/dossier/roll-bar.css'
 import './style/what-if.css'
 import './style/dialogs.css'
 import './pages/books/books.css'
+import './style/forced-colors.css'
 import './style/print.css'
 
 // What the page needs is sent for along with the desk, not after it.

@@ -36,3 +36,30 @@ test('what takes long in one game holds up no other, and what is due again meanw
   letGo()
   await expect.poll(() => seen).toEqual(['slow', 'quick', 'slow'])
 })
+
+const MANY = 530
+
+test('all that is due is done in one round, however much it is, and each once', async () => {
+  const store = freshStore()
+  const done: string[] = []
+  const goOn = async (_hall: Hall, id: string): Promise<void> => {
+    done.push(id)
+    await new Promise((later) => setTimeout(later, 5))
+  }
+  await store.put(Array.from({ length: MANY }, (_, index) => ({ kind: KIND, id: `g${index}`, game: null, due: 0, body: {} })))
+  await new Rounds(new Hall(store), { kind: KIND, every: 1_000, goOn }, (error) => expect(error).toBeUndefined()).run()
+  expect([done.length, new Set(done).size]).toEqual([MANY, MANY])
+})
+
+test('a round that is stopped begins nothing more', async () => {
+  const store = freshStore()
+  const done: string[] = []
+  const goOn = async (_hall: Hall, id: string): Promise<void> => {
+    done.push(id)
+    if (done.length === 1) void rounds.stop()
+  }
+  await store.put(Array.from({ length: MANY }, (_, index) => ({ kind: KIND, id: `g${index}`, game: null, due: 0, body: {} })))
+  const rounds: Rounds = new Rounds(new Hall(store), { kind: KIND, every: 1_000, goOn }, (error) => expect(error).toBeUndefined())
+  await rounds.run()
+  expect(done.length).toBeLessThan(MANY)
+})

@@ -3,6 +3,8 @@ import type { Hall } from './hall.ts'
 /** Longer than it takes to look at a game: if we are gone by then, another process does. */
 const LEASE = 60_000
 const AT_ONCE = 50
+/** While so many games are looked after, no more are leased. */
+const MOST_UNDER_WAY = 200
 
 /** What is looked for in every round: papers of a kind, each about a game in which something is due. */
 export interface Errand {
@@ -51,7 +53,7 @@ export class Rounds {
     await Promise.all([...this.#underWay.values()].map(({ done }) => done))
   }
 
-  /** Begins with whatever is due; no game waits for what takes long in another. */
+  /** Begins with all that is due; no game waits for what takes long in another. */
   #look(): Promise<void> {
     this.#looking ??= this.#lease()
       .catch(this.#failed)
@@ -62,12 +64,16 @@ export class Rounds {
   }
 
   async #lease(): Promise<void> {
-    const now = this.#hall.sources.now()
-    const due = await this.#hall.store.lease(this.#errand.kind, now, now + LEASE, AT_ONCE)
-    for (const { id } of due) {
-      const before = this.#underWay.get(id)
-      if (before !== undefined) before.isDueAgain = true
-      else this.#underWay.set(id, { isDueAgain: false, done: this.#goOn(id) })
+    for (let isMore = true; isMore && !this.#isStopped; ) {
+      const now = this.#hall.sources.now()
+      const due = await this.#hall.store.lease(this.#errand.kind, now, now + LEASE, AT_ONCE)
+      for (const { id } of due) {
+        const before = this.#underWay.get(id)
+        if (before !== undefined) before.isDueAgain = true
+        else this.#underWay.set(id, { isDueAgain: false, done: this.#goOn(id) })
+      }
+      isMore = due.length === AT_ONCE
+      while (isMore && this.#underWay.size >= MOST_UNDER_WAY) await Promise.race([...this.#underWay.values()].map(({ done }) => done))
     }
   }
 

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Context } from 'hono'
 import { array, int, maybe, names, object, REFUSAL, string } from '../../counsel/index.ts'
 import { type Refusal, refuse } from '../../rules/core/index.ts'
+import type { Sent } from './compression.ts'
 import { PROBLEMS, type ProblemName } from './words/words.ts'
 
 /** What a request met, by RFC 9457; `refusals` has every reason with its rule, as the doors give them. */
@@ -75,6 +76,8 @@ export interface Said {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[]>>
   readonly text: string
+  /** Nothing in it tells by its length what is secret. */
+  readonly mayCompress?: boolean
 }
 
 /** A problem as it is told where no door stands between. */
@@ -85,7 +88,7 @@ export const saying = (found: Problem, more: Readonly<Record<string, string>> = 
 })
 
 /** Nothing is added to an answer that has begun. */
-export function say(outgoing: ServerResponse, { status, headers, text }: Said): void {
+export function say(outgoing: ServerResponse, { status, headers, body }: Pick<Sent, 'status' | 'headers' | 'body'>): void {
   if (outgoing.headersSent) return
-  outgoing.writeHead(status, text === '' ? headers : { ...headers, 'Content-Length': String(Buffer.byteLength(text)) }).end(text)
+  outgoing.writeHead(status, body.length === 0 ? headers : { ...headers, 'Content-Length': String(Buffer.byteLength(body)) }).end(body)
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { secureHeaders } from 'hono/secure-headers'
 import { Hall } from '../hosting/hall.ts'
 import { grantsIn } from '../hosting/seats/grant.ts'
@@ -9,6 +10,7 @@ import { everySoOften, isWritable } from '../store/state.ts'
 import type { GameStore } from '../store/store.ts'
 import type { Threads } from '../threads/threads.ts'
 import { VERSION } from '../version.ts'
+import { compressed } from './compression.ts'
 import { desk } from './desk.ts'
 import { whatFailed, whenBroken } from './failing.ts'
 import { openStreams, type StreamLimits } from './live.ts'
@@ -82,6 +84,8 @@ function onceAsked(make: () => unknown): () => string {
   }
 }
 
+const acceptedBy = ({ headers }: IncomingMessage): string | undefined => [headers['accept-encoding'] ?? []].flat().join()
+
 export function room(options: RoomOptions): Room {
   const { store, threads, log = noLog, metrics, routes = ROUTES, newGames = 'anybody', hasRoom = async () => true } = options
   const streams = openStreams(options.streams)
@@ -135,6 +139,8 @@ export function room(options: RoomOptions): Room {
   own.use('/api/*', async (context, next) =>
     visitorMay(visitorOf(context.env.incoming)) ? next() : sendProblem(context, problem('too-many'), { 'Retry-After': '1' }),
   )
+  // The doors know no secrets: whoever asks sends all that is answered.
+  own.use('/api/*', compress())
   own.route('/', pages(referee.description))
   own.route('/api', api({ threads, routes, bodies, visitorOf }))
   own.use(async (context, next) => {
@@ -168,10 +174,14 @@ export function room(options: RoomOptions): Room {
     if (routed === undefined) void answerElse(incoming, outgoing)
     else
       routed
-        .then((said) => said && say(outgoing, said))
+        .then(async (said) => {
+          if (said === undefined) return
+          say(outgoing, said.mayCompress === true ? await compressed(said, acceptedBy(incoming)) : { ...said, body: said.text })
+        })
         .catch((error: unknown) => {
           const { found, headers } = whatFailed(error, incoming, log)
-          say(outgoing, saying(found, headers))
+          const { text, ...told } = saying(found, headers)
+          say(outgoing, { ...told, body: text })
         })
   }
 

@@ -5,7 +5,7 @@ import { nameRoute, traceOf } from './observation.ts'
 import { OWN_HEADERS, type Problem, problem, problemSaying, type Said, saying, whenAgain } from './problem.ts'
 import { type Address, addressOf, pathsOf } from './request/addresses.ts'
 import { type Bodies, USUAL_BYTES } from './request/bodies.ts'
-import { type Credentials, cookiesIn, cookieText, credentialsFor } from './request/credentials.ts'
+import { bearerIn, type Credentials, cookiesIn, cookieText, credentialsFor } from './request/credentials.ts'
 import type { Allowances } from './request/quotas.ts'
 import { Allowance, type Rate } from './request/rates.ts'
 import { readBody, readPart } from './request/reading.ts'
@@ -172,7 +172,8 @@ export function answerRoutes(routes: readonly Route[], referee: Referee, options
       const read = route.body === undefined || route.isReadInThread ? undefined : readBody(route.body, body.text, route.isPlain)
       const { text } = body
       const [from, { origin }] = [sharerOf(visitor), visitor]
-      const asked = { ...parts, body: read?.ok ? read.value : undefined, text, from, held, cookies, origin, take: takings.take }
+      const bearer = bearerIn(incoming.headers.authorization)
+      const asked = { ...parts, bearer, body: read?.ok ? read.value : undefined, text, from, held, cookies, origin, take: takings.take }
       const reply = read?.ok === false ? read : await route.answer(asked as unknown as Asked<never, never, never>, referee)
       if ('problem' in reply) {
         takings.giveBack()
@@ -251,12 +252,13 @@ function given({ incoming, visitor }: Exchange, route: Route, reply: Exclude<Rep
   const tagged = etag === undefined ? {} : { ETag: etag, 'Cache-Control': 'private, no-cache' }
   if (etag !== undefined && hasAlready(incoming.headers['if-none-match'], etag))
     return { status: 304, headers: { ...OWN_HEADERS, ...tagged }, text: '' }
+  const mayCompress = route.method === 'GET' && route.uncompressed === undefined
   if ('text' in reply) {
     const file = reply.file === undefined ? {} : { 'Content-Disposition': `attachment; filename="${reply.file}"` }
-    return { status, headers: { ...OWN_HEADERS, ...tagged, ...file, 'Content-Type': reply.type }, text: reply.text }
+    return { status, headers: { ...OWN_HEADERS, ...tagged, ...file, 'Content-Type': reply.type }, text: reply.text, mayCompress }
   }
   const text = JSON.stringify(reply.body)
-  if (reply.cookies === undefined && etag === undefined) return { status, headers: JSON_HEADERS, text }
+  if (reply.cookies === undefined && etag === undefined) return { status, headers: JSON_HEADERS, text, mayCompress }
   const cookies = reply.cookies === undefined ? {} : { 'Set-Cookie': reply.cookies.map((change) => cookieText(change, visitor.isSecure)) }
-  return { status, headers: { ...JSON_HEADERS, ...tagged, ...cookies }, text }
+  return { status, headers: { ...JSON_HEADERS, ...tagged, ...cookies }, text, mayCompress: mayCompress && reply.cookies === undefined }
 }

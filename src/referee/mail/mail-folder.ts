@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Hash, hashOfText } from '../../fair/index.ts'
 import { type Folder, unwrap } from '../../record/index.ts'
 import { isSeat, type Seat } from '../../rules/game/index.ts'
 import { fault, whyFailed } from '../fault.ts'
+import { makeFolder } from '../folder.ts'
 
 const OWNER = 'owner.json'
 const PACKETS = 'packets'
@@ -60,7 +61,7 @@ export function openMailFolder(path: string): Folder | undefined {
 export function makeMailFolder(path: string, folder: Folder): void {
   if (existsSync(join(path, OWNER))) throw fault('record-exists', { file: join(path, OWNER) })
   using(path, () => {
-    mkdirSync(join(path, PACKETS), { recursive: true })
+    makeFolder(join(path, PACKETS))
     writeFileSync(join(path, OWNER), ownerText(folder), { mode: 0o600, flag: 'wx' })
   })
   keepPackets(path, folder.texts)

@@ -106,6 +106,41 @@ describe('a notice', () => {
     expect(await deliveries('g1')).toEqual([{ is: 'sent', at: NOON }])
   })
 
+  test('waits while mail is off, and goes out when it is on again, unless it is over or days old by then', async () => {
+    const standing = { over: false }
+    const standingOf = async (game: string, notice: Notice): Promise<Standing> =>
+      standing.over && game === 'g2' ? { is: 'over' } : { is: 'open', matter: matter(game, notice) }
+    const { store, clock, queue, address, second, deliveries } = await room({ standingOf })
+    const off = new Outbox(store, { reach: { isPrivateAllowed: true }, standingOf, now: () => clock.now })
+    for (const game of ['g1', 'g2', 'g3']) {
+      await address(game, MAIL)
+      await queue(game, game === 'g3' ? { queued: NOON - 3 * 24 * 60 * MINUTE } : {})
+    }
+    await off.run()
+    expect(await deliveries('g1')).toMatchObject([{ is: 'queued' }])
+    expect(await deliveries('g3')).toMatchObject([{ is: 'refused' }])
+    standing.over = true
+    clock.now += 60 * MINUTE
+    const on = second()
+    await on.run()
+    await on.stop()
+    expect(far.box.mails).toHaveLength(1)
+    expect(far.box.mails[0]?.text).toContain('The war g1')
+    expect(await deliveries('g1')).toEqual([{ is: 'sent', at: clock.now }])
+    expect(await deliveries('g2')).toEqual([{ is: 'unneeded', at: clock.now }])
+  })
+
+  test('goes out in one round, however many are due', async () => {
+    const { queue, address, run } = await room()
+    const games = Array.from({ length: 230 }, (_, index) => `g${index}`)
+    for (const game of games) {
+      await address(game, hook(`${far.endpoint.url}/${game}`))
+      await queue(game, { channel: 'webhook' })
+    }
+    await run()
+    expect(far.endpoint.received).toHaveLength(230)
+  })
+
   test('is posted to a webhook as JSON that chat services show', async () => {
     const { queue, address, run } = await room()
     await address('g1', hook(`${far.endpoint.url}/club`))

@@ -32,7 +32,11 @@ const MINUTE = 60_000
 const WAITS = [1, 5, 30, 120, 360].map((minutes) => minutes * MINUTE)
 /** Longer than anything that is sent takes: another process may try again then. */
 const LEASE = 5 * MINUTE
+/** So many side by side; where as many come there are more, and the next follow at once. */
 const AT_ONCE = 200
+/** While the operator has mail or push turned off, notices wait: looked at now and then, and dropped when they are old. */
+const OFF_WAIT = 5 * MINUTE
+const OFF_MOST = 3 * 24 * 60 * MINUTE
 /** Notices that went out, or not, are shown for so long: the last of each person. */
 const MOST_SHOWN = 20
 
@@ -59,6 +63,7 @@ export class Outbox {
   readonly #setting: OutboxSetting
   #timer: NodeJS.Timeout | undefined
   #running: Promise<void> | undefined
+  #isStopping = false
 
   constructor(store: GameStore, setting: OutboxSetting) {
     this.#store = store
@@ -73,11 +78,12 @@ export class Outbox {
 
   async stop(): Promise<void> {
     clearInterval(this.#timer)
+    this.#isStopping = true
     await this.#running
     this.#setting.mail?.close()
   }
 
-  /** One round; whoever asks during one waits for it. */
+  /** Sends all that is due; whoever asks meanwhile waits for it. */
   run(): Promise<void> {
     this.#running ??= this.#round()
       .catch((error: unknown) => this.#setting.failed?.(error))
@@ -92,10 +98,13 @@ export class Outbox {
   }
 
   async #round(): Promise<void> {
-    const now = this.#now()
-    const leased = await this.#store.lease(NOTICE, now, now + LEASE, AT_ONCE)
-    const due = (await Promise.all(leased.map((paper) => this.#weigh(paper, now)))).flatMap((one) => one ?? [])
-    await Promise.all(this.#grouped(due).map((group) => this.#send(group)))
+    for (let isMore = true; isMore && !this.#isStopping; ) {
+      const now = this.#now()
+      const leased = await this.#store.lease(NOTICE, now, now + LEASE, AT_ONCE)
+      const due = (await Promise.all(leased.map((paper) => this.#weigh(paper, now)))).flatMap((one) => one ?? [])
+      await Promise.all(this.#grouped(due).map((group) => this.#send(group)))
+      isMore = leased.length === AT_ONCE
+    }
   }
 
   /** What is to be sent now. Whoever has left has no address, and is told nothing. */
@@ -112,12 +121,28 @@ export class Outbox {
     if (quiet !== null) return this.#put(paper, quiet, notice)
     const digest = notice.what === 'open' && notice.isHeld !== true ? nextDigest(wishes, now) : null
     if (digest !== null) return this.#put(paper, digest, { ...notice, isHeld: true })
+    const off = this.#whyOff(notice)
+    if (off !== undefined) return this.#hold(paper, notice, off, now)
     const standing = await this.#setting.standingOf(game, notice, now)
     if (standing.is === 'later') return this.#put(paper, standing.due, notice)
     if (standing.is === 'over') return this.#put(paper, null, { ...notice, delivery: { is: 'unneeded', at: now } })
     const [first] = addresses
     const code = first?.channel === 'mail' ? first.code : null
     return { paper, game, notice, addresses, wishes, matter: { ...standing.matter, ...(code === null ? {} : { code }) } }
+  }
+
+  /** Why nothing goes out by this channel just now. */
+  #whyOff({ channel }: Notice): string | undefined {
+    const { mail, push: pushing } = this.#setting
+    if (channel === 'mail' && mail === undefined) return NOTICES.mailOff
+    return channel === 'push' && pushing === undefined ? NOTICES.pushOff : undefined
+  }
+
+  /** It waits for the channel: what is no longer open by then is not sent, and what is too old is given up. */
+  #hold(paper: Paper, notice: Notice, reason: string, now: number): Promise<undefined> {
+    if (now - notice.queued >= OFF_MOST) return this.#put(paper, null, { ...notice, delivery: { is: 'refused', at: now, reason } })
+    const attempts = notice.delivery.is === 'queued' ? notice.delivery.attempts : 0
+    return this.#put(paper, now + OFF_WAIT, { ...notice, delivery: { is: 'queued', attempts, reason } })
   }
 
   async #put(paper: Paper, due: number | null, body: Notice): Promise<undefined> {

@@ -1,7 +1,8 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { fault, RefereeError, reasonOf, whyFailed } from '../fault.ts'
+import { makeFolder } from '../folder.ts'
 import { checkForm, migrate } from './store-schema.ts'
 
 export const STORE_FILE = 'chancery.db'
@@ -14,7 +15,7 @@ const NOT_A_DATABASE = 26
 /** Makes a folder for games if it is missing, and names the file in it. */
 export function openFolder(folder: string): string {
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
   } catch (error) {
     throw fault('no-data-folder', { folder, reason: whyFailed(error) })
   }

@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fault, RefereeError, whyFailed } from '../fault.ts'
+import { makeFolder } from '../folder.ts'
 import { keepFile } from '../record/record-file.ts'
 import { snapshotOf } from '../store/archive/archives.ts'
 import type { Progress } from '../store/archive/rows.ts'
@@ -18,7 +18,7 @@ export async function exportGames(place: GamesPlace, folder: string, only: strin
   const files: string[] = []
   const unreadable: { game: string; reason: string }[] = []
   try {
-    await mkdir(folder, { recursive: true })
+    makeFolder(folder)
     let done = 0
     for await (const stored of storedGames(snapshot)) {
       done += 1

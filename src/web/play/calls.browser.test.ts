@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { serve } from '../../referee/index.ts'
@@ -264,4 +266,111 @@ test('49.4261: the form says of sealed points what holds only if nobody else pla
   await expect.poll(total).toBe(before - 1)
   expect(await axisRoll.innerText()).toMatch(/Without your points: \+/)
   expect([...anna.complaints, ...ben.complaints]).toEqual([])
+})
+
+test('the front page leads at once to the game in which it is the reader’s move', async () => {
+  const [anna, ben] = [await table.person(), await table.person()]
+  const asked: string[] = []
+  anna.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await anna.page.goto(`${table.url}/`)
+  await anna.page.getByRole('link', { name: 'Play a game' }).first().waitFor()
+  // Who never played here asks the server for nothing.
+  expect(asked.filter((path) => path.startsWith('/api'))).toEqual([])
+  const game = await seated('demonstration-spring-1941', anna, ben)
+  await game.open(anna)
+  await anna.page.goto(`${table.url}/#/`)
+  const way = anna.page.locator('.front-asks a').first()
+  await expect.poll(() => way.innerText()).toMatch(/^Your move: /)
+  await way.click()
+  await anna.page.locator('.move-mine').waitFor()
+})
+
+test('a withdrawn declaration is struck through where it stood; one’s own orders are not new, and nothing is once it was answered', async () => {
+  const [anna, ben] = [await table.person(), await table.person()]
+  const game = await seated('demonstration-spring-1941', anna, ben)
+  await game.open(anna)
+  await game.order(anna, { type: 'seal-allocation', by: 'axis', placements: {} })
+  const news = anna.page.locator('.game-news')
+  await expect.poll(() => news.innerText()).toContain('Germany')
+  expect(await news.locator('.dispatch-new').count()).toBe(0)
+  await game.order(ben, { type: 'seal-allocation', by: 'westernAllies', placements: {} })
+  await expect.poll(() => news.locator('.dispatch-new').count()).toBe(1)
+  await game.order(ben, { type: 'seal-allocation', by: 'russia', placements: {} })
+  await expect.poll(() => news.locator('.dispatch-new').count()).toBe(2)
+  await game.order(anna, { type: 'name-targets', by: 'axis', nominations: [] })
+  await game.order(anna, { type: 'pass', by: 'axis' })
+  await expect.poll(() => news.locator('.dispatch-new').count()).toBe(0)
+
+  await game.order(anna, { type: 'declare-war', by: 'axis', intents: [{ by: 'germany', on: 'greece' }] })
+  const declared = news
+    .locator('.dispatch', { hasText: 'declares war' })
+    .or(news.locator('.dispatch', { hasText: 'on Greece' }))
+    .first()
+  await declared.waitFor()
+  await game.order(anna, { type: 'take-back', by: 'axis', kind: 'declare-war' })
+  await expect.poll(() => news.locator('del').count()).toBeGreaterThan(0)
+  expect(await news.locator('.dispatch:has(del)').innerText()).toContain('Withdrawn')
+})
+
+test('a link that opens nothing is told on a page of the desk, with the way home', async () => {
+  const { page, complaints } = await table.person()
+  for (const link of ['/join#nothing-of-the-kind', '/join']) {
+    await page.goto(`${table.url}${link}`)
+    await page.getByText('This link does not open a game').waitFor()
+    expect(await page.locator('header').first().innerText()).toContain('Chancery')
+    await page.getByRole('link', { name: 'Your games' }).waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    await page.goto('about:blank')
+  }
+  expect(complaints.filter((one) => !one.includes('401'))).toEqual([])
+})
+
+test('a clock of a local time is shown as it is; another pace keeps what is done when somebody is late', async () => {
+  const [anna, ben] = [await table.person(), await table.person()]
+  const game = await seated('demonstration-spring-1941', anna, ben)
+  const pace = { is: 'local-time', time: '20:00', zone: 'Europe/Berlin', days: ['monday', 'thursday'], missed: 'plainest' }
+  const paceNow = async () =>
+    ((await (await anna.page.request.get(`/api/games/${game.id}/pace`)).json()) as { readonly pace: Readonly<Record<string, unknown>> })
+      .pace
+  const put = await anna.page.request.put(`/api/games/${game.id}/pace`, { headers: HEADERS(), data: pace })
+  expect(put.ok()).toBe(true)
+  await anna.page.goto(`${table.url}/#/table/${game.id}`)
+  const picker = anna.page.getByLabel('For each stage')
+  await expect.poll(() => picker.locator('option:checked').innerText()).toBe('until 20:00 on Monday and Thursday (Europe/Berlin)')
+  expect(await paceNow()).toMatchObject({ is: 'local-time', time: '20:00' })
+  await picker.selectOption('24')
+  await expect.poll(paceNow).toMatchObject({ is: 'hours', hours: 24, missed: 'plainest' })
+})
+
+test('in forced colours one still sees what is chosen, and how long a bar is', async () => {
+  const { page } = await table.person({ forcedColors: 'active' })
+  await page.goto(`${table.url}/#/dossier/2023/hungary?scenario=demonstration-spring-1941&placements.axis.hungary=2`)
+  await page.locator('.bar-now').first().waitFor()
+  const ground = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(await ground('.choice input:checked + span')).not.toBe(await ground('.choice input:not(:checked) + span'))
+  expect(await ground('.bar-now')).not.toBe(await ground('.bar'))
+  expect(await ground('.masthead [aria-current]')).not.toBe(await ground('.masthead a:not([aria-current])'))
+})
+
+test('under a path of another site the page says where it must stand, and is not blank', async () => {
+  const proxy = createServer((request, response) => {
+    const [, rest] = /^\/chancery(\/.*)$/.exec(request.url ?? '') ?? []
+    if (rest === undefined) return response.writeHead(404).end()
+    void fetch(`${table.url}${rest}`, { headers: { Accept: 'text/html' } }).then(async (reply) =>
+      response.writeHead(reply.status, { 'Content-Type': reply.headers.get('content-type') ?? '' }).end(await reply.text()),
+    )
+  }).listen(0, '127.0.0.1')
+  const { port } = proxy.address() as AddressInfo
+  const { page } = await table.person()
+  await page.goto(`http://127.0.0.1:${port}/chancery/`)
+  expect(await page.locator('.unserved').isVisible()).toBe(true)
+  expect(await page.locator('.unserved').innerText()).toContain('must stand at the root of an address')
+  await page.goto(`${table.url}/`)
+  await page.locator('.front').waitFor()
+  expect(await page.locator('.unserved').isVisible()).toBe(false)
+  proxy.close()
 })

@@ -3,7 +3,7 @@ import { DELEGATION_NAMES, isMinor, turnName } from '../../rules/core/index.ts'
 import { delegationsOf, type Rulebook, seatName } from '../../rules/game/index.ts'
 import { addressOf } from '../address.ts'
 import type { Opened, Opener } from '../page.ts'
-import { Fold, Notice, PageHead, Panel } from '../parts/index.ts'
+import { Fold, keep, Notice, PageHead, Panel } from '../parts/index.ts'
 import { listed } from '../wording.ts'
 import { useBook } from './book.ts'
 import { Called, Title } from './called.tsx'
@@ -21,6 +21,7 @@ import { Ending } from './news/ending.tsx'
 import { Meanwhile } from './news/meanwhile.tsx'
 import { Move } from './orders/move.tsx'
 import { Thinking } from './orders/outlook/thinking.tsx'
+import { PLAYED } from './played.ts'
 import { isMyMove, Stepper } from './stepper.tsx'
 import { Chairs } from './table/chairs.tsx'
 import { Clock } from './table/clock.tsx'
@@ -44,6 +45,9 @@ function GamePage({ id }: { readonly id: string }) {
   const hotSeat = hotSeatOf(id)
   const side = useSide(id)
   const { view, problem } = live
+  useEffect(() => {
+    if (view !== undefined) keep(PLAYED, 'yes')
+  }, [view])
   // Who plays every side goes on where they were; only what the host is asked comes first.
   const resumed = hotSeat !== undefined && side === undefined && view !== undefined && !isMyMove(view) ? lastSide(id) : undefined
   useEffect(() => {

@@ -9,25 +9,32 @@ export const JOIN_PAGE = `<!doctype html>
 <body>
 <h1>${JOIN_WORDS.title}</h1>
 <p id="said" role="status">${JOIN_WORDS.opening}</p>
+<p><a href="/">${JOIN_WORDS.home}</a></p>
 <noscript><p>${JOIN_WORDS.noScript}</p></noscript>
 </body></html>
 `
 
-export const JOIN_SCRIPT = `const WORDS = ${JSON.stringify({ none: JOIN_WORDS.none, failed: JOIN_WORDS.failed, opening: JOIN_WORDS.opening })}
+export const JOIN_SCRIPT = `const WORDS = ${JSON.stringify({ failed: JOIN_WORDS.failed, opening: JOIN_WORDS.opening })}
 const said = document.getElementById('said')
 const secret = location.hash.replace(/^#\\/?/, '')
 history.replaceState(null, '', '/join')
 
 async function open() {
-  if (secret === '') return WORDS.none
+  if (secret === '') return leave('/#/join')
   const response = await fetch('/api/session', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ secret }),
   })
+  // The desk says what is wrong with a link, and leads on from there.
+  if (response.status === 401) return leave('/#/join')
   const told = await response.json()
   if (!response.ok) return told.detail
-  location.replace('/#/join/' + told.game)
+  return leave('/#/join/' + told.game)
+}
+
+function leave(address) {
+  location.replace(address)
   return WORDS.opening
 }
 

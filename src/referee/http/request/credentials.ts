@@ -33,6 +33,9 @@ export function cookiesIn(header: string | undefined): ReadonlyMap<string, reado
   return found
 }
 
+/** The secret of a header such as `Bearer chancery_…`. */
+export const bearerIn = (authorization = ''): string | undefined => secretIn(/^Bearer +(\S+)$/i.exec(authorization.trim())?.[1] ?? '')
+
 /** What somebody shows to be let in to a game; a bearer's secret goes before cookies. */
 export function credentialsFor(
   game: string,
@@ -40,7 +43,7 @@ export function credentialsFor(
   cookies: ReadonlyMap<string, readonly string[]>,
 ): Credentials | undefined {
   if (authorization !== undefined) {
-    const secret = secretIn(/^Bearer +(\S+)$/i.exec(authorization.trim())?.[1] ?? '')
+    const secret = bearerIn(authorization)
     return { secrets: secret === undefined ? [] : [secret], by: 'bearer' }
   }
   const secrets = cookies.get(game)

@@ -53,6 +53,8 @@ export interface Asked<Params, Query, Body> {
   readonly held: readonly Held[]
   /** The secrets that cookies brought, by game. */
   readonly cookies: ReadonlyMap<string, readonly string[]>
+  /** The secret that a bearer shows. */
+  readonly bearer: string | undefined
   /** Where links lead: `https://table.example`. */
   readonly origin: string
   /** `Accept: text/event-stream`, where the route says that it is `live`. */
@@ -107,6 +109,8 @@ export interface RouteDeclaration<
   readonly mostBytes?: number
   /** How many cheap requests it counts as. */
   readonly cost?: number
+  /** Why its answer is never compressed: its length would tell what is secret in it. */
+  readonly uncompressed?: string
   /** It begins a game: not everybody may, and nobody as many as they like. */
   readonly isNewGame?: true
   readonly answers: {

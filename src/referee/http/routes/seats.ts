@@ -62,9 +62,10 @@ export const seatRoutes = [
     }),
     answers: { status: 201, words: GAME_WORDS.seated, shape: SEATED },
     refuses: ['wrong-secret', 'not-yours'],
-    answer: async ({ params: { game }, body, cookies }, { hall }) => {
+    answer: async ({ params: { game }, body, cookies, bearer }, { hall }) => {
       const own = cookies.get(game)
-      const shown = body.link === undefined ? await seatSecrets(hall, game, own ?? []) : [body.link, ...(body.more ?? [])]
+      const link = body.link ?? bearer
+      const shown = link === undefined ? await seatSecrets(hall, game, own ?? []) : [link, ...(body.more ?? [])]
       const [first, ...more] = shown.map((one) => secretIn(one.trim()))
       const others = more.flatMap((one) => one ?? [])
       if (first === undefined || others.length < more.length) return { problem: problem('wrong-secret') }

@@ -45,7 +45,7 @@ export const GAME_WORDS = {
   table: 'Who sits where, which links are out, and what the table has agreed on',
   atTable: 'The table',
   join: 'Sits down by a link, under a name and with no account; the link is used up. Several links make one hand',
-  joinLink: 'the link to a seat; without it, what the cookie holds',
+  joinLink: 'the link to a seat; without it, the secret shown as Bearer, or what the cookie holds',
   moreLinks: 'further links, or a secret of seats one has already, for the same hand',
   joinKey: 'random, and the same when the request is sent again because its answer was lost: it gives the same secret again',
   name: 'what one is called at this table',

@@ -136,6 +136,6 @@ export const JOIN_WORDS = {
   title: 'Your link to a game',
   opening: 'Opening your link…',
   noScript: 'This page needs its script: your secret stands in a part of the address that only the browser knows.',
-  none: 'There is no secret in this address. Open the link as it was sent to you.',
+  home: 'Chancery: to the front page',
   failed: 'The referee cannot be reached. Try the link again in a moment.',
 } as const

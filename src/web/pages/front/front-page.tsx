@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { BOOKS } from '../../../editions/index.ts'
 import { addressOf, USUAL_EDITION } from '../../address.ts'
 import { EXAMPLE } from '../../demonstration.ts'
 import type { Opened } from '../../page.ts'
+import { kept } from '../../parts/index.ts'
+import { PLAYED } from '../../play/played.ts'
 import { type Document, shortName, situationAddress, useFrontDocument } from '../../situation/index.ts'
 
 export const openFrontPage = (): Opened => ({ ok: true, title: 'Chancery', place: 'front', page: <FrontPage /> })
@@ -98,6 +100,26 @@ function Chair({ onDesk }: { readonly onDesk: Document | undefined }) {
   )
 }
 
+const PLAY_A_GAME = 'Play a game'
+
+const PlainPlay = () => (
+  <a className="button" href={addressOf(['games'])}>
+    {PLAY_A_GAME}
+  </a>
+)
+
+const WaitingGame = lazy(async () => ({ default: (await import('../../play/lobby/waiting-game.tsx')).WaitingGame }))
+
+/** Who has played in this browser sees first where it is their move. Nobody else asks the server for anything. */
+const Play = () =>
+  kept(PLAYED) === null ? (
+    <PlainPlay />
+  ) : (
+    <Suspense fallback={<PlainPlay />}>
+      <WaitingGame words={PLAY_A_GAME} />
+    </Suspense>
+  )
+
 function FrontPage() {
   const onDesk = useFrontDocument()
   const to = (page: string): string => situationAddress({ page, parts: {} }, onDesk ?? MID_WAR)
@@ -112,9 +134,7 @@ function FrontPage() {
           rule.
         </p>
         <div className="front-asks">
-          <a className="button" href={addressOf(['games'])}>
-            Play a game
-          </a>
+          <Play />
           <a className="button quiet-button" href={situationAddress({ page: 'board', parts: {} }, onDesk ?? MID_WAR)}>
             Odds in every country
           </a>

@@ -1,17 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { BOOKS } from '../../../editions/index.ts'
 import { POWERS, turnName } from '../../../rules/core/index.ts'
-import { type Seat, seatName } from '../../../rules/game/index.ts'
+import { seatName } from '../../../rules/game/index.ts'
 import { addressOf } from '../../address.ts'
 import { goTo, type Opener } from '../../page.ts'
 import { Button, Notice, PageHead, Panel, Tag, tell } from '../../parts/index.ts'
 import { listed, sentence } from '../../wording.ts'
-import { isMyMove, waitingWords } from '../stepper.tsx'
+import { waitingWords } from '../stepper.tsx'
 import { MOMENT } from '../table/clock.tsx'
-import { ask, type Holding, type SeatView, type SeenLine } from '../wire.ts'
 import { PLAY } from '../words.ts'
 import { copy } from './copying.ts'
 import { hotSeatOf } from './hot-seat.ts'
+import { isMineToMove, type Mine, useMine } from './mine.ts'
 import { NewGame } from './new-game.tsx'
 import { OnlyHere } from './only-here.tsx'
 import { type Made, makeGame } from './sitting.ts'
@@ -19,58 +19,6 @@ import { botsAgainst, FIRST_SOLO, seatsIn as seatsOf, soloName } from './solo-wa
 import '../play.css'
 
 export const openLobby: Opener = () => ({ ok: true, title: PLAY.lobbyTitle, place: 'games', page: <LobbyPage /> })
-
-interface Mine {
-  readonly game: string
-  readonly seats: readonly Seat[]
-  readonly view: SeatView
-  /** When something last happened: whoever is waited for has been since then, in milliseconds since 1970. */
-  readonly since?: number | undefined
-}
-
-/** The moment of the last line that this browser was shown. */
-async function lastMoment(game: string): Promise<number | undefined> {
-  const table = await ask<{ readonly sequence: number }>('GET', `/games/${game}/table`)
-  if (!table.ok || table.body.sequence === 0) return undefined
-  const news = await ask<{ readonly events: readonly SeenLine[] }>('GET', `/games/${game}/events?after=${table.body.sequence - 1}`)
-  return news.ok ? news.body.events.at(-1)?.at : undefined
-}
-
-const seatsIn = (holds: readonly Holding[]): readonly Seat[] => [...new Set(holds.flatMap(({ seats }) => seats))]
-
-/** The games that this browser has keys to, those that wait for its owner first, then those that were last at this table; or that nobody answers. */
-function useMine(): readonly Mine[] | 'lost' | undefined {
-  const [mine, setMine] = useState<readonly Mine[] | 'lost'>()
-  useEffect(() => {
-    let isWanted = true
-    void (async () => {
-      const session = await ask<{ readonly holds: readonly Holding[] }>('GET', '/session')
-      if (!session.ok && session.problem.status === 0) {
-        if (isWanted) setMine('lost')
-        return
-      }
-      const holds = session.ok ? session.body.holds : []
-      const views = await Promise.all(
-        [...new Set(holds.map(({ game }) => game))].map(async (game) => {
-          const [reply, since] = await Promise.all([ask<SeatView>('GET', `/games/${game}`), lastMoment(game)])
-          return reply.ok ? [{ game, seats: seatsIn(holds.filter((one) => one.game === game)), view: reply.body, since }] : []
-        }),
-      )
-      const sorted = views
-        .flat()
-        .sort((one, other) => Number(isMineToMove(other)) - Number(isMineToMove(one)) || (other.since ?? 0) - (one.since ?? 0))
-      if (isWanted) setMine(sorted)
-    })()
-    return () => {
-      isWanted = false
-    }
-  }, [])
-  return mine
-}
-
-/** At a shared device it is always the move of somebody here. */
-const isMineToMove = ({ game, view }: Mine): boolean =>
-  hotSeatOf(game) === undefined ? isMyMove(view) : view.ending === null && view.toMove.length > 0
 
 function LobbyPage() {
   const mine = useMine()

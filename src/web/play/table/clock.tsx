@@ -11,9 +11,14 @@ interface Missing {
   readonly act: { readonly words: string } | null
 }
 
+type PaceSeen =
+  | { readonly is: 'none' }
+  | { readonly is: 'hours'; readonly hours: number; readonly missed?: string }
+  | { readonly is: 'local-time'; readonly time: string; readonly zone: string; readonly days?: readonly string[]; readonly missed?: string }
+
 /** How time runs in a hosted game, as its view says it. */
 export interface TimeSeen {
-  readonly pace: { readonly is: string; readonly hours?: number }
+  readonly pace: PaceSeen
   readonly pausedSince: number | null
   readonly missing: readonly Missing[]
 }
@@ -56,6 +61,12 @@ export function Clock({ view }: { readonly view: TimedView }) {
   )
 }
 
+/** A pace that the form can set; or a local time, which it shows and leaves alone. */
+function paceWords(pace: PaceSeen, chosen: string): string {
+  if (pace.is === 'local-time' && chosen === pace.is) return CLOCK.localTime(pace.time, pace.zone, pace.days)
+  return chosen === 'none' ? CLOCK.noPace : CLOCK.hours(chosen)
+}
+
 /** The host sets how long each stage may take, and stops all clocks. */
 export function Pace({ id, time }: { readonly id: string; readonly time: TimeSeen }) {
   const [isBusy, setBusy] = useState(false)
@@ -66,18 +77,20 @@ export function Pace({ id, time }: { readonly id: string; readonly time: TimeSee
     setBusy(false)
     if (!reply.ok) tell(reply.problem.detail ?? reply.problem.title)
   }
-  const hours = time.pace.is === 'hours' ? String(time.pace.hours) : 'none'
+  const { pace } = time
+  const chosen = pace.is === 'hours' ? String(pace.hours) : pace.is
   const known: readonly string[] = HOURS
+  // What is done when somebody is late stays as it was set.
+  const missed = pace.is === 'none' || pace.missed === undefined ? {} : { missed: pace.missed }
   return (
     <div className="clock-host">
       <Picker
         label={CLOCK.eachStage}
-        value={hours}
-        options={[...HOURS, ...(known.includes(hours) ? [] : [hours])].map((one) => ({
-          id: one,
-          words: one === 'none' ? CLOCK.noPace : CLOCK.hours(one),
-        }))}
-        pick={(one) => void say('PUT', 'pace', one === 'none' ? { is: 'none' } : { is: 'hours', hours: Number(one) })}
+        value={chosen}
+        options={[...(known.includes(chosen) ? [] : [chosen]), ...HOURS].map((one) => ({ id: one, words: paceWords(pace, one) }))}
+        pick={(one) => {
+          if (one !== chosen) void say('PUT', 'pace', one === 'none' ? { is: 'none' } : { is: 'hours', hours: Number(one), ...missed })
+        }}
       />
       <Button
         look="quiet"

@@ -1,3 +1,5 @@
+import { listed, sentence } from '../../wording.ts'
+
 /** Words of the table: chairs, time, notices, and what the host puts right. */
 export const TABLE = {
   heading: 'Who sits where',
@@ -181,6 +183,8 @@ export const POST = {
 export const CLOCK = {
   noPace: 'no clock',
   hours: (hours: string): string => (hours === '168' ? 'a week' : `${hours} hours`),
+  localTime: (time: string, zone: string, days: readonly string[] = []): string =>
+    `until ${time}${days.length === 0 ? '' : ` on ${listed(days.map(sentence))}`} (${zone})`,
   eachStage: 'For each stage',
   pause: 'Pause the game',
   resume: 'Go on',

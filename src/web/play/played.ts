@@ -1,0 +1,2 @@
+/** Where this browser notes that it has a game. */
+export const PLAYED = 'chancery.played'
