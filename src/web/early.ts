@@ -18,8 +18,15 @@ import './pages/dossier/roll-bar.css'
 import './style/what-if.css'
 import './style/dialogs.css'
 import './pages/books/books.css'
-import './style/forced-colors.css'
 import './style/print.css'
+
+// Few readers need these rules, so only they fetch them.
+const forced = matchMedia('(forced-colors: active)')
+const adaptToForced = (): void => {
+  if (forced.matches) void import('./style/forced-colors.css')
+}
+adaptToForced()
+forced.addEventListener('change', adaptToForced)
 
 // What the page needs is sent for along with the desk, not after it.
 if (isAddress(location.hash)) sendFor(readAddress(location.hash))

@@ -363,7 +363,8 @@ test('under a path of another site the page says where it must stand, and is not
     void fetch(`${table.url}${rest}`, { headers: { Accept: 'text/html' } }).then(async (reply) =>
       response.writeHead(reply.status, { 'Content-Type': reply.headers.get('content-type') ?? '' }).end(await reply.text()),
     )
-  }).listen(0, '127.0.0.1')
+  })
+  await new Promise<void>((ready) => proxy.listen(0, '127.0.0.1', ready))
   const { port } = proxy.address() as AddressInfo
   const { page } = await table.person()
   await page.goto(`http://127.0.0.1:${port}/chancery/`)
