@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
-import type { Said } from './problem.ts'
+import type { Said, Sent } from './problem.ts'
 
 const zip = promisify(gzip)
 
@@ -9,11 +9,6 @@ const zip = promisify(gzip)
 const LEAST = 1_024
 /** A header of random length hides how long exactly an answer is. */
 const MOST_PADDING = 64
-
-/** An answer as it goes over the line. */
-export interface Sent extends Omit<Said, 'text' | 'mayCompress'> {
-  readonly body: string | Buffer
-}
 
 /** Whether a browser takes it: `gzip, br;q=0.5` but not `gzip;q=0`. */
 const takesGzip = (accepted = ''): boolean =>

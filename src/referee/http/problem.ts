@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http'
 import type { Context } from 'hono'
 import { array, int, maybe, names, object, REFUSAL, string } from '../../counsel/index.ts'
 import { type Refusal, refuse } from '../../rules/core/index.ts'
-import type { Sent } from './compression.ts'
 import { PROBLEMS, type ProblemName } from './words/words.ts'
 
 /** What a request met, by RFC 9457; `refusals` has every reason with its rule, as the doors give them. */
@@ -78,6 +77,11 @@ export interface Said {
   readonly text: string
   /** Nothing in it tells by its length what is secret. */
   readonly mayCompress?: boolean
+}
+
+/** An answer as it goes over the line. */
+export interface Sent extends Omit<Said, 'text' | 'mayCompress'> {
+  readonly body: string | Buffer
 }
 
 /** A problem as it is told where no door stands between. */
