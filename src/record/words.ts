@@ -249,7 +249,7 @@ export const MAIL = {
   linkIsHere: (chair: string, party: string, claim: string, packet: string): string =>
     `${chair} says that ${party} has shown no link (packet ${claim}), and here it is: send packet ${packet} to ${chair} again. It counts, and while ${chair} does not go on with it nothing else does`,
   linkWasHere: (said: readonly string[], party: string, claims: readonly string[], packet: string): string =>
-    `${said.join(' and ')} say that ${party} showed no link (packets ${claims.join(', ')}), and here it is: packet ${packet}. It came late, or they lie`,
+    `${said.join(' and ')} ${said.length === 1 ? 'says' : 'say'} that ${party} showed no link (packets ${claims.join(', ')}), and here it is: packet ${packet}. It came late, or they lie`,
   lostIsHere: (chair: string, party: string, act: string, packet: string): string =>
     `${chair} endorsed new keys of ${party} because a link was lost (packet ${act}), and here it is: packet ${packet}. It was found again, or ${chair} lies`,
   otherLine: (chair: string, packet: string): string =>
@@ -272,9 +272,6 @@ export const MAIL = {
     `this game is played with the first form of packets, in which the chair alone says whose link did not come: agree all of you to the second (mail write FOLDER --agree-to-rules, or on the desk); agreed ${agreed.length === 0 ? 'nobody yet' : agreed.join(', ')}, still to agree ${open.join(', ')}`,
   notPlacedYet: (by: string, packet: string, chair: string, lines: number): string =>
     `${chair} has neither placed nor declined what ${by} asked for in packet ${packet}, and has placed ${lines} ${lines === 1 ? 'line' : 'lines'} since: send it to ${chair} again`,
-  selfOverdue: 'it is your own link that is waited for',
-  linkHere: (party: string, packet: string, chair: string): string =>
-    `the link of ${party} is here: send packet ${packet} to ${chair} again (mail write FOLDER --again ${packet})`,
 } as const
 
 /** What packets or another record say against a record. */

@@ -19,9 +19,13 @@ export function differencesIn(record: string, other: string): readonly Refusal[]
 }
 
 /** What a folder of the same game says against a record: what is wrong in it, links that are said not to have come, lines left out. */
-export function whyNotBeside(record: string, { recorded: _kept, ...folder }: Folder): readonly Refusal[] {
-  const mail = gameIn({ ...folder, texts: [...folder.texts] })
-  const { ledger, faults } = mail
+export function whyNotBeside(record: string, folder: Folder): readonly Refusal[] {
+  const { recorded: _kept, ...packets } = folder
+  const alone = gameIn({ ...packets, texts: [...folder.texts] })
+  // By other rules the packets are decided by nobody here: what the folder wrote down is all there is.
+  const mail = alone.ledger === undefined ? gameIn({ ...folder, texts: [...folder.texts] }) : alone
+  const { ledger } = mail
+  const faults = mail.faults.filter(({ code }) => code !== 'other-rules')
   if (ledger === undefined) return [...faults, refuse('other-game', COMPARED.noGame)]
   const told = ledger.lines.join('')
   const differing = differencesIn(record, told).map((one) => withPacket(mail, record, one))

@@ -35,6 +35,22 @@ describe.each(['two', 'three'])('folders of %s parties that an earlier release l
     expect(verified(record)).toMatchObject({ faults: [], proven: { notes: [expect.stringContaining('did not open in time')] } })
   })
 
+  test('name a link that came though the chair said that it did not, and keep the record', () => {
+    const refusals = gameIn(before[0] as Folder)
+      .posts.filter(({ body }) => body.type === 'refuse')
+      .map(({ name }) => `Packet: ${name}\n`)
+    const last = before.at(-1) as Folder
+    const unaware = { ...last, texts: packets.filter((text) => !refusals.some((name) => text.includes(name))) }
+    const { sent } = answer(unaware, anyBytes)
+    for (const folder of before) {
+      const told = { ...folder, recorded: record, texts: [...packets, ...sent] }
+      expect([recordIn(told) === record, gameIn(told).isHalted]).toEqual([true, undefined])
+      expect(stateOf(gameIn(told)).join('\n')).toMatch(
+        new RegExp(`anna says that ${last.name} showed no link .*, and here it is: packet game-1/${last.name}/`),
+      )
+    }
+  })
+
   test('go on as they did, in the first form, and in the second when all have agreed', () => {
     const wish = wished(before[0] as Folder, before[0] as Folder, gameIn(before[0] as Folder))
     if (wish === undefined) throw new Error('nothing to order')

@@ -45,11 +45,18 @@ const seatsOf = (seats: Readonly<Record<string, readonly Seat[]>>): RecordHeader
       .flatMap((name) => (seats[name] ?? []).map((seat) => [seat, name])),
   )
 
+const termsOnce = remembered<Hash | null>()
+
 /** What an invitation invites to play, as everybody who joins signs it. */
 export function termsFor({ setting, seats }: Pick<BodyOf<'invite'>, 'setting' | 'seats'>): Hash | undefined {
-  const made = newGame({ ...(JSON.parse(setting) as Setting), seats: seatsOf(seats) })
-  return made.ok ? termsOf(made.kept.header) : undefined
+  const terms = termsOnce(`${setting} ${canonical(seats)}`, () => {
+    const made = newGame({ ...(JSON.parse(setting) as Setting), seats: seatsOf(seats) })
+    return made.ok ? termsOf(made.kept.header) : null
+  })
+  return terms ?? undefined
 }
+
+const followsOnce = remembered<boolean>()
 
 /** Whether a header says what a setting says, where these rules are not those it was begun by. */
 const saysSetting = (header: RecordHeader, setting: Setting): boolean =>
@@ -95,7 +102,11 @@ function begunIn(
   if (invite === undefined) return { faults: [] }
   const chair = invite.party.name
   const begun = saidIn(posts, 'begin', chair).map(({ packet, body }) => ({ packet, header: JSON.parse(body.header) as RecordHeader }))
-  const right = begun.filter(({ header }) => follows(invite, header, reader, form))
+  const right = begun.filter(({ header }) =>
+    followsOnce([headerLine(header), canonical(invite), reader.game, reader.rules, form].join(), () =>
+      follows(invite, header, reader, form),
+    ),
+  )
   const wrong = begun.filter((one) => !right.includes(one)).map(({ packet }) => refuse('other-game', MAIL.otherGame(chair, packet)))
   const first = right.find(({ header }) => recorded !== undefined && headerLine(header) === headerLine(recorded)) ?? right[0]
   const others = right.filter(({ header }) => first !== undefined && headerLine(header) !== headerLine(first.header))
@@ -166,7 +177,8 @@ export function foldMail(reader: Reader, texts: readonly string[], recorded?: st
   const { header } = begun
   const rejoining = [...packets.values()].flat().flatMap((packet) => rejoiningIn(packet) ?? [])
   const before = { ...optional('invite', invite), parties, rejoining, form }
-  const early = [...elsewhere, ...begun.faults]
+  // Once it has begun the header has what everybody signed.
+  const early = [...(header?.fair === undefined ? elsewhere : []), ...begun.faults]
   if (header?.fair === undefined)
     return { ...before, lost: lostIn(known.covers), posts: known.posts, faults: [...unread, ...known.faults, ...early] }
   const { posts, faults, covers } = openWithRenewed(packets, header.fair, reader)

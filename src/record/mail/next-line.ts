@@ -79,6 +79,7 @@ export type Step = {
 const completedOnce = remembered<Completed>()
 const triedOnce = remembered<{ readonly wrong: readonly Refusal[]; readonly needs: ReturnType<typeof needsOf> }>()
 const shownOnce = remembered<readonly Refusal[]>()
+const signedOnce = remembered<boolean>()
 
 const stopped = (ledger: Ledger, ...faults: readonly Refusal[]): Step => ({ ledger, faults, goesOn: false })
 
@@ -119,8 +120,12 @@ interface Overdue extends Refused {
 
 /** Of whom the chair says that his time is over, with the word of all others that is here. */
 function overdueFor({ fair, form }: Ledger, sorted: Sorted, declaration: string): readonly Overdue[] {
-  const isBy = (name: string, party: string, signature: Signature): boolean =>
-    isSignedBy(partyNamed(fair, name)?.key, signature, 'refusal', refusalWords(fair.game, declaration, party))
+  const isBy = (name: string, party: string, signature: Signature): boolean => {
+    const key = partyNamed(fair, name)?.key
+    return signedOnce([key, fair.game, declaration, party, signature].join(), () =>
+      isSignedBy(key, signature, 'refusal', refusalWords(fair.game, declaration, party)),
+    )
+  }
   const witnessed = (sorted.witnessed.get(declaration) ?? []).filter(({ from, body: { refused } }) =>
     isBy(from, refused.party, refused.signature),
   )

@@ -89,10 +89,11 @@ function overdueWords(ledger: Ledger, { needs, missing, overdue = [], isForClaim
 function onTheWay(mail: MailGame, ledger: Ledger): readonly string[] {
   const { chair } = ledger.fair
   const waiting = new Set(waitingIn(mail).map(({ signature }) => signature))
+  const lines = waiting.size === 0 ? [] : ledger.lines.map(linkOf)
   const words = saidIn(mail.posts, 'ask').flatMap(({ packet, body: { request } }) => {
     if (!waiting.has(request.signature)) return []
-    const after = request.after === undefined ? -1 : ledger.lines.findIndex((line) => linkOf(line) === request.after)
-    const since = after < 0 ? 0 : ledger.lines.length - 1 - after
+    const after = request.after === undefined ? -1 : lines.indexOf(request.after)
+    const since = after < 0 ? 0 : lines.length - 1 - after
     return [since === 0 ? MAIL.onItsWay(request.by, chair) : MAIL.notPlacedYet(request.by, packet, chair, since)]
   })
   return [...new Set(words)]

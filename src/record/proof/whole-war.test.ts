@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
+import { PACKET_FORMAT } from '../../fair/index.ts'
 import { newGame, openGame } from '../kept-game.ts'
-import { ask, gameIn, shownFor } from '../mail/answering.ts'
+import { ask, gameIn, openingsDue, shownFor } from '../mail/answering.ts'
 import { type Folder, selfOf } from '../mail/folder.ts'
-import { headerFor, type MailGame, recordOfLedger } from '../mail/folding.ts'
+import { headerFor, type MailGame, recordOfLedger, termsFor } from '../mail/folding.ts'
 import { folderOf, SEATS_OF_THREE, SEATS_OF_TWO, wished } from '../mail/mail.testing.ts'
 import { readRecord } from '../record.ts'
 import { verify } from '../verification/verification.ts'
+import { signAct, withAct } from './acts.ts'
 import { complete, needsOf } from './completing.ts'
 import { type Ledger, openLedger, signPlace } from './ledger.ts'
+import { agreeingTo } from './party.ts'
 
 // `SOAK=war` plays to the end of the war and holds the check of it to two seconds of processor time; without it the first orders.
 const isSoak = process.env['SOAK'] === 'war'
@@ -16,11 +19,21 @@ const MOST = isSoak ? 5_000 : 12
 const foldersOf = (seats: typeof SEATS_OF_TWO): readonly Folder[] => Object.entries(seats).map(([name, own]) => folderOf(name, own))
 
 function begun(folders: readonly Folder[]): Ledger {
-  const parties = folders.map((folder) => selfOf(folder, 1).party)
-  const header = headerFor({ edition: '2023', scenario: 'global-war-1939' }, { game: 'game-1', chair: 'anna', parties })
+  const setting = { edition: '2023', scenario: 'global-war-1939' }
+  const seats = Object.fromEntries(folders.map(({ name, seats: own }) => [name, own]))
+  const terms = termsFor({ setting: JSON.stringify(setting), seats }) ?? ''
+  const parties = folders.map((folder) => agreeingTo(selfOf(folder, 1), 'game-1', terms))
+  const header = headerFor(setting, { game: 'game-1', chair: 'anna', form: PACKET_FORMAT, parties })
   const made = header === undefined ? undefined : newGame(header)
   if (header === undefined || made?.ok !== true) throw new Error('no game')
   return openLedger({ ...made.kept, entries: made.kept.entries, header })
+}
+
+/** Allocations of a year that is over, opened by their owners. */
+function opened(folders: readonly Folder[], ledger: Ledger): Ledger {
+  const [chair = folderOf('', [])] = folders
+  const due = folders.flatMap((folder) => openingsDue(folder, { ...gameIn(folder), ledger }))
+  return due.reduce((now, act) => withAct(now, act, signAct(selfOf(chair, 1).keys, 'game-1', now.last, act)), ledger)
 }
 
 /** One order further, whoever has something to order; nothing where nobody has. */
@@ -38,7 +51,7 @@ function further(folders: readonly Folder[], ledger: Ledger): Ledger | undefined
     const shown = folders.flatMap((one) => shownFor(one, ledger, needs) ?? [])
     const done = complete(ledger, signPlace(selfOf(chair, 1).keys, 'game-1', ledger.last, request), needs, shown, [])
     if (!done.ok) throw new Error(JSON.stringify(done.refusals))
-    return done.ledger
+    return opened(folders, done.ledger)
   }
   return undefined
 }

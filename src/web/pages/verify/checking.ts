@@ -1,4 +1,4 @@
-import { brokenLinks, openGame, readRecord, verify } from '../../../record/index.ts'
+import { brokenLinks, type Folder, openGame, readRecord, verify, whyNotBeside } from '../../../record/index.ts'
 import { CHECKED } from './words.ts'
 
 /** What a check of a record comes to, in sentences. */
@@ -12,8 +12,8 @@ export interface Checked {
   readonly corrected: readonly string[]
 }
 
-/** Checks a record as `chancery verify` does: nothing leaves the browser. */
-export function check(text: string): Checked {
+/** Checks a record as `chancery verify` does, and against the folders of the same game by mail: nothing leaves the browser. */
+export function check(text: string, folders: readonly Folder[] = []): Checked {
   const links = brokenLinks(text).map(({ words }) => words)
   const read = readRecord(text)
   if (!read.ok)
@@ -33,12 +33,15 @@ export function check(text: string): Checked {
   const torn = read.record.torn === null ? [] : [CHECKED.torn]
   const otherwise = found.otherwise.map(({ words }) => words)
   const isSame = found.rules === undefined || found.rules.played === found.rules.here
-  const wrong = [...links, ...torn, ...found.faults.map(({ words }) => words), ...(isSame ? otherwise : [])]
+  const own = folders.filter(({ game }) => game === read.record.header.fair?.game)
+  const beside = own.flatMap((folder) => whyNotBeside(text, folder).map(({ words }) => words))
+  const wrong = [...new Set([...links, ...torn, ...found.faults.map(({ words }) => words), ...beside, ...(isSame ? otherwise : [])])]
   return {
     isSound: wrong.length === 0,
     title,
     counted: [
       CHECKED.counted(found.orders, found.events),
+      ...own.map(({ name }) => CHECKED.compared(name)),
       found.proven === undefined ? CHECKED.trusted(found.dice) : CHECKED.proven(found.proven.dice, found.dice),
     ],
     wrong,

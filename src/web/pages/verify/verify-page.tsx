@@ -1,6 +1,7 @@
 import { type DragEvent, useState } from 'react'
 import type { Opened } from '../../page.ts'
 import { Fold, Notice, PageHead, Panel } from '../../parts/index.ts'
+import { allKept } from '../../play/mail/shelf.ts'
 import { sentence } from '../../wording.ts'
 import type { Checked } from './checking.ts'
 import { CHECKED } from './words.ts'
@@ -10,8 +11,11 @@ export const openVerify = (): Opened => ({ ok: true, title: 'Check a record: Cha
 
 /** The check brings every book along, so it is fetched when there is something to check. */
 async function checkFile(file: File): Promise<Checked> {
-  const [{ check }, text] = await Promise.all([import('./checking.ts'), file.text()])
-  return check(text)
+  const [{ check }, text, kept] = await Promise.all([import('./checking.ts'), file.text(), allKept().catch(() => [])])
+  return check(
+    text,
+    kept.map(({ folder }) => folder),
+  )
 }
 
 function Found({ checked }: { readonly checked: Checked }) {

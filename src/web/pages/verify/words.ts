@@ -16,6 +16,7 @@ export const CHECKED = {
   torn: 'the last line breaks off: the file was cut off there',
   counted: (orders: number, events: number): string =>
     `${soMany(orders, 'order', 'orders')} and ${soMany(events, 'event', 'events')}, each decided again with its dice`,
+  compared: (name: string): string => `compared with the packets that ${name} keeps in this browser`,
   trusted: (dice: number): string => `${soMany(dice, 'die', 'dice')} on the word of whoever threw them`,
   proven: (proven: number, dice: number): string => `${proven} of ${soMany(dice, 'die', 'dice')} follow from links that everybody showed`,
   shown: 'this is what some seats were shown of a game: only a whole record can be decided again',
