@@ -20,11 +20,13 @@ import {
   type Implication,
   inEffect,
   isNation,
+  larger,
   MINORS,
   type Minor,
   marked,
   type Nation,
   not,
+  number,
   type Party,
   PLACES,
   type Place,
@@ -232,6 +234,14 @@ const gone = (rule: Cite): readonly Implication[] =>
 export const contradictions = (rule: Cite): readonly Implication[] => [
   dated('france.fallen', 'france.fallTurn', 'France has fallen', rule('58.21-a')),
   dated('britain.surrendered', 'britain.surrenderTurn', 'Britain has surrendered', rule('59.83-a')),
+  {
+    id: 'british-surrender-level',
+    when: flag('britain.surrendered'),
+    implies: { is: 'measured', fact: 'britain.surrenderLevel', value: larger(number(-10), each('britain.resistance')) },
+    strength: 'usual',
+    words: 'Britain has surrendered',
+    cite: rule('59.41-b'),
+  },
   dated('russia.surrendered', 'russia.surrenderTurn', 'Russia has surrendered', rule('R16-38')),
   ...(
     [

@@ -7,6 +7,7 @@ import {
   type Implication,
   isMet,
   joins,
+  measure,
   NATION_NAMES,
   type Refusal,
   readsOf,
@@ -20,6 +21,7 @@ import { type Locate, misread } from '../document/misreading.ts'
 import { withFought, withGoingOn, withPeace } from './inferred-wars.ts'
 
 type FactImplication = Implication & { readonly implies: { readonly is: 'fact' | 'dated'; readonly fact: FactId } }
+type Measured = Implication & { readonly implies: { readonly is: 'measured' } }
 type Passed = Implication & { readonly implies: { readonly is: 'passed' } }
 type Reached = Implication & { readonly implies: { readonly is: 'reached' } }
 type Strange = Implication & { readonly implies: { readonly is: 'stands-otherwise' } }
@@ -34,6 +36,17 @@ const asItHappens = (implication: FactImplication, { turn }: Situation): FactImp
   implication.implies.is === 'dated'
     ? { ...implication, implies: { is: 'fact', fact: implication.implies.fact, value: turn } }
     : implication
+
+/** What it came to is known of this turn alone. */
+function withMeasured(implication: Measured, situation: Situation, isHappening: boolean): Inferred {
+  const { implies, words, cite } = implication
+  const { fact } = implies
+  if (!isHappening)
+    return { ...NOTHING, situation, asked: [{ fact, words: `${words}, and at which level is not reported; please report ${fact}`, cite }] }
+  const value = measure(implies.value, situation)
+  const derived = factNow(situation, fact) === value ? [] : [told(implication, factClause(fact, value), { fact })]
+  return { ...NOTHING, situation: { ...situation, facts: factsWith(situation.facts, { [fact]: value }) }, derived }
+}
 
 function withFact(implication: FactImplication, situation: Situation, { facts = {} }: Said, locate: Locate | undefined): Inferred {
   const { when, implies, strength, words, cite, minor } = implication
@@ -159,6 +172,8 @@ function following(implication: Implication, situation: Situation, said: Said, l
       return opening === undefined ? withReached({ ...implication, implies }, situation, said) : { ...NOTHING, situation }
     case 'otherwise':
       return withContradiction({ ...implication, implies }, situation, said, locate)
+    case 'measured':
+      return withMeasured({ ...implication, implies }, situation, opening !== undefined)
     case 'fact':
     case 'dated': {
       const one: FactImplication = { ...implication, implies }
@@ -173,6 +188,8 @@ function isIdle({ implies, strength }: Implication, { facts = {}, standings = {}
   switch (implies.is) {
     case 'otherwise':
       return !Object.hasOwn(facts, implies.fact)
+    case 'measured':
+      return Object.hasOwn(facts, implies.fact)
     case 'stands-otherwise':
       return standings[implies.minor] === undefined
     case 'fact':
@@ -206,7 +223,7 @@ export function inferred(book: Rulebook, situation: Situation, said: Said, locat
     if (weighed !== found.situation) met = metIn(found.situation)
     weighed = found.situation
     met = met.filter((one) => open.has(one))
-    return met.find(({ strength, implies }) => strength !== 'likely' && implies.is !== 'dated') ?? met[0]
+    return met.find(({ strength, implies }) => strength !== 'likely' && implies.is !== 'dated' && implies.is !== 'measured') ?? met[0]
   }
   for (let implication = next(); implication !== undefined; implication = next()) {
     open.delete(implication)

@@ -4,7 +4,7 @@ import type { DateFact, FactId } from '../facts/facts.ts'
 import type { Minor, Nation } from '../nations/countries.ts'
 import type { Power } from '../nations/powers.ts'
 import type { Track } from '../nations/tracks.ts'
-import type { Condition } from './condition.ts'
+import type { Condition, Quantity } from './condition.ts'
 
 /**
  * What follows: a fact says this, something has happened of which only the date is missing, two nations no longer fight or
@@ -16,6 +16,8 @@ import type { Condition } from './condition.ts'
 export type Consequence =
   | { readonly is: 'fact'; readonly fact: FactId; readonly value: FactValue }
   | { readonly is: 'dated'; readonly fact: DateFact }
+  /** What something amounts to at the moment it comes about; of an earlier moment it is asked for. */
+  | { readonly is: 'measured'; readonly fact: FactId; readonly value: Quantity }
   | {
       readonly is: 'peace'
       readonly between: readonly [Nation, Nation]

@@ -18,6 +18,7 @@ import {
   isPower,
   joins,
   MINORS,
+  measure,
   type Minor,
   NATION_NAMES,
   type Nation,
@@ -84,11 +85,22 @@ const plainIn = onceFor((implications: readonly Implication[]): readonly Implica
 const isReported = ({ reports, situation, stage }: Game, fact: string): boolean =>
   reports[fact] !== undefined && reports[fact].turn === situation.turn && reports[fact].stage === stage
 
+function valueImplied(implies: Extract<Implication['implies'], { is: 'fact' | 'dated' | 'measured' }>, situation: Situation): FactValue {
+  switch (implies.is) {
+    case 'fact':
+      return implies.value
+    case 'dated':
+      return situation.facts[implies.fact] ?? situation.turn
+    case 'measured':
+      return measure(implies.value, situation)
+  }
+}
+
 function factsFollowed(game: Game, found: readonly Implication[]): readonly FactsFollowed[] {
   const said = found.flatMap(({ implies, strength, words, cite: why }) => {
-    if (implies.is !== 'fact' && implies.is !== 'dated') return []
+    if (implies.is !== 'fact' && implies.is !== 'dated' && implies.is !== 'measured') return []
     const now = game.situation.facts[implies.fact] ?? null
-    const value = implies.is === 'fact' ? implies.value : (now ?? game.situation.turn)
+    const value = valueImplied(implies, game.situation)
     return now === value || (strength !== 'certain' && isReported(game, implies.fact))
       ? []
       : [{ fact: implies.fact as string, value, since: words, cite: why }]
