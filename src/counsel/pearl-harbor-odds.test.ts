@@ -186,7 +186,9 @@ describe('the door', () => {
     expect(second({ first: { nasLost: 6 }, cap: 4 }).ok).toBe(true)
     expect(wordsOf(second({ first: { nasLost: 6 }, cap: 5 }))).toEqual(['5 NAS held back as CAP; at most 4, a third of 12'])
     expect(wordsOf(second({ first: { nasLost: 19 } }))).toEqual(['19 NAS lost; only 18 fly'])
-    expect(wordsOf(second({ first: { sunk: ['Saratoga'] } }))).toEqual(['Saratoga is no carrier in Pearl Harbor'])
+    expect(wordsOf(second({ first: { sunk: ['Saratoga'] } }))).toEqual([
+      'Saratoga: only carriers in Pearl Harbor are reported as sunk or damaged',
+    ])
     expect(wordsOf(second({ combat: { japaneseNas: 1 } }))).toEqual(['1 Japanese NAS defend; 0 were held back'])
     expect(wordsOf(second({ first: { aaf: 1 } }))).toEqual(['first.aaf: nothing is asked by that name; did you mean "aafResults"?'])
   })

@@ -33,7 +33,7 @@ import { hintsForOneAnswer } from './document/nearest.ts'
 import type { SituationDocument } from './document/situation-document.ts'
 import { type Remark, unreadFacts } from './document/unread-facts.ts'
 import { withMobilizations } from './implied-facts/assumed-mobilizations.ts'
-import { impliedNews, withImpliedCentres, withImpliedConquests, withImpliedHelp } from './implied-facts/implications.ts'
+import { impliedNews, withImpliedCentres, withImpliedConquests, withImpliedHelp, withImpliedWaits } from './implied-facts/implications.ts'
 import { undatedFalls, withImpliedSurrenders } from './implied-facts/implied-surrenders.ts'
 import { inferred } from './implied-facts/inference.ts'
 import { withDocument } from './told-situation.ts'
@@ -175,9 +175,10 @@ function situationOf(book: Rulebook, written: SituationDocument, scenario: Scena
   const pacts = withTradePacts(book, document === begun.document ? first : reported(book, opening, document, dated.undated), document)
   const stood = withImpliedStandings(book, pacts.situation, document)
   const conquered = withImpliedConquests(stood.situation, document, book)
+  const waiting = withImpliedWaits(book, conquered, document)
   const implied = withImpliedHelp(
     book,
-    withImpliedWars(book, withImpliedCentres(conquered, document, document.mobilizations?.russia), document),
+    withImpliedWars(book, withImpliedCentres(waiting.situation, document, document.mobilizations?.russia), document),
     document,
   )
   const attacks = withUndeclaredAttacks(book, implied, document)
@@ -195,6 +196,7 @@ function situationOf(book: Rulebook, written: SituationDocument, scenario: Scena
       ...surrenders.derived,
       ...attacks.derived,
       ...stood.derived.filter(({ minor }) => minor === undefined || !conquered.standings[minor].conquered),
+      ...waiting.derived,
       ...impliedNews(book, { ...start, wars }, { ...implied, wars: namings.situation.wars }, document),
       ...[...facts.derived, ...endedWars(book, facts.situation)].filter(({ words }) => !known.has(words)),
       ...namings.derived,

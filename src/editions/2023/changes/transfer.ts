@@ -2,9 +2,12 @@ import type { TransferClauses } from '../../../rules/chapters/transports/index.t
 import { all, always, atWar, inScenario, not, ruled } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
 
+/** Until Britain and Japan are at war, in a global war alone (GW-PT-a). */
+export const isTransferLimited = all(inScenario('global'), not(atWar('britain', 'japan')))
+
 /** Global War: British-commanded units sent to the Pacific before war with Japan. */
 export const transfer = (rule: Cite): TransferClauses => ({
-  inForce: { when: all(inScenario('global'), not(atWar('britain', 'japan'))), cite: rule('GW-PT-a') },
+  inForce: { when: isTransferLimited, cite: rule('GW-PT-a') },
   mostIncrements: { value: 4, cite: rule('GW-PT-b') },
   increment: { value: { ground: 1, squadrons: 3, naval: 5 }, cite: rule('GW-PT-c') },
   free: [

@@ -38,6 +38,7 @@ import {
   type YesNoFact,
 } from '../../../rules/core/index.ts'
 import type { Cite } from '../../edition.ts'
+import { isTransferLimited } from '../changes/transfer.ts'
 import { ASIAN_OBJECTIVES, GERMAN_OBJECTIVES, ITALIAN_OBJECTIVES } from '../tables/allied-points.ts'
 import { eachHeld, isBritainInvaded } from '../tables/axis-points.ts'
 import { isYugoslaviaSplit, PLACES_IN } from '../tables/places-in.ts'
@@ -234,6 +235,13 @@ const gone = (rule: Cite): readonly Implication[] =>
 export const contradictions = (rule: Cite): readonly Implication[] => [
   dated('france.fallen', 'france.fallTurn', 'France has fallen', rule('58.21-a')),
   dated('britain.surrendered', 'britain.surrenderTurn', 'Britain has surrendered', rule('59.83-a')),
+  against(
+    'too-many-sent-east',
+    'farEast.factorsSent',
+    all(isTransferLimited, atLeast(5, each('farEast.factorsSent'))),
+    'at most four increments may go in a turn',
+    rule('GW-PT-b'),
+  ),
   {
     id: 'british-surrender-level',
     when: flag('britain.surrendered'),

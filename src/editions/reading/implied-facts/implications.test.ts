@@ -53,6 +53,19 @@ describe.each(['classic', '2023'])('%s: what a file implies', (edition) => {
     expect(nextTurn(taken.after)?.standings.greece.conquered).toBe(true)
   })
 
+  test('SWE-R(9), SWE-R(10): a Sweden at 9 or 10 waits while Finland has not moved, unless the file says that it does not', () => {
+    const sweden = (result: number, finland: number, more = {}) =>
+      situation({
+        turn: '1941 fall',
+        standings: { sweden: { result, with: 'germany', ...more }, finland: { result: finland, with: 'germany' } },
+      }).standings.sweden.waiting
+    expect([sweden(10, 8), sweden(9, 7), sweden(10, 9), sweden(8, 8)]).toEqual([true, true, undefined, undefined])
+    expect(sweden(10, 8, { waiting: false })).not.toBe(true)
+    expect(sweden(9, 8, { attacked: true })).toBeUndefined()
+    const now = situation({ turn: '1941 fall', standings: { sweden: { result: 10, with: 'germany' } } })
+    expect(isAtWar(now, 'britain', 'sweden')).toBe(false)
+  })
+
   test('50.521, YUG-A2: Italy that declared war on Britain is at war with it and its allies', () => {
     const declarations = [on('italy', 'britain', '1940 summer')]
     const now = situation({ turn: '1940 fall', declarations })

@@ -14,6 +14,7 @@ import {
   hasBeenAtWar,
   isConqueredByCapital,
   isFactId,
+  isMet,
   joins,
   MINORS,
   type Minor,
@@ -22,12 +23,13 @@ import {
   POWERS,
   SIDE_OF,
   type Situation,
+  type Standing,
   sideFavoured,
   turnName,
   type War,
   withVerb,
 } from '../../../rules/core/index.ts'
-import type { Rulebook } from '../../../rules/game/index.ts'
+import { type Rulebook, standingWords } from '../../../rules/game/index.ts'
 import type { Derived } from '../document/derived.ts'
 import type { SituationDocument } from '../document/situation-document.ts'
 import { type Attack, attackWords, undeclaredAttacks } from '../wars/undeclared-attacks.ts'
@@ -90,6 +92,30 @@ export function withImpliedConquests(situation: Situation, { standings = {} }: S
   const fallen = MINORS.filter((minor) => isLost(minor) && !isTold(minor) && isThere(minor) && isOutByCapital(book, situation, minor))
   const conquered = fallen.map((minor) => [minor, { ...situation.standings[minor], conquered: true as const }])
   return fallen.length === 0 ? situation : { ...situation, standings: { ...situation.standings, ...Object.fromEntries(conquered) } }
+}
+
+/** A country whose result waits on another that has not moved waits, though nobody says so (SWE-R(9), SWE-R(10)). */
+export function withImpliedWaits(
+  { tables }: Rulebook,
+  situation: Situation,
+  { standings = {} }: Said,
+): { readonly situation: Situation; readonly derived: readonly Derived[] } {
+  const waiting = MINORS.flatMap((minor) => {
+    const standing = situation.standings[minor]
+    if (standing.attacked === true || standing.conquered === true || standings[minor]?.waiting !== undefined) return []
+    const band = tables[minor]?.bands.find(({ policy }) => policy !== undefined && policy === standing.result)
+    const isOpen = band?.effects.some(
+      (effect) => 'waitsFor' in effect && effect.waitsFor !== undefined && !isMet(effect.waitsFor, situation),
+    )
+    if (band === undefined || isOpen !== true) return []
+    const waits: Standing = { ...standing, waiting: true }
+    return [{ minor, waits, words: `${NATION_NAMES[minor]} stands at ${standingWords(minor, waits)}`, cite: band.cite }]
+  })
+  if (waiting.length === 0) return { situation, derived: [] }
+  return {
+    situation: { ...situation, standings: { ...situation.standings, ...Object.fromEntries(waiting.map((one) => [one.minor, one.waits])) } },
+    derived: waiting.map(({ minor, words, cite }) => ({ minor, words, cite })),
+  }
 }
 
 /**

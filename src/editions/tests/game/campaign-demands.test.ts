@@ -138,7 +138,7 @@ test('3.2.5b: one refusal names everything that would open a Reaction', () => {
   const [refusal, ...others] = whyNotTarget(book, situation, 'axis', { target: 'norway', manner: 'reaction' })
   expect(others).toEqual([])
   expect(refusal?.words).toBe(
-    'Norway: no reaction, unless Russia has declared war on Finland this turn, or Russia has declared war on Sweden this turn',
+    'Norway: this rule opens a reaction only if Russia has declared war on Finland this turn, or Russia has declared war on Sweden this turn',
   )
 })
 

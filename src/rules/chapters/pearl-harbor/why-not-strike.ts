@@ -207,7 +207,7 @@ function whyNotReport(at: Readonly<Record<StrikeRule, Citation>>, strike: Strike
       : []),
     ...[...sunk, ...damaged]
       .filter((ship) => strike.located[ship]?.place !== 'pearl')
-      .map((ship) => refuse('not-in-port', `${ship} is no carrier in Pearl Harbor`, at.inPort, { ship })),
+      .map((ship) => refuse('not-in-port', `${ship}: only carriers in Pearl Harbor are reported as sunk or damaged`, at.inPort, { ship })),
   ]
 }
 

@@ -83,7 +83,7 @@ function whyNotReact(book: Book<NamingChapter>, situation: Situation, by: Factio
     : oneByRule(rights).map((alike) =>
         refuse(
           'reaction-not-open',
-          `${targetName(target)}: no reaction, unless ${[...new Set(alike.map(({ words }) => words))].join(', or ')}`,
+          `${targetName(target)}: this rule opens a reaction only if ${[...new Set(alike.map(({ words }) => words))].join(', or ')}`,
           alike[0].cite,
           { target, ...(alike[0].ruling === undefined ? {} : { ruling: alike[0].ruling }) },
         ),

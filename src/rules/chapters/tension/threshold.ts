@@ -127,14 +127,9 @@ export function whyNotAct(book: Book<TensionChapter>, situation: Situation, id: 
   if (!isMet(permission.when, situation)) {
     const missing = lacking(permission.when, situation)
     return [
-      refuse(
-        'not-yet',
-        `${permission.words}: not while this is wanting: ${missing === undefined ? '' : conditionWords(missing)}`,
-        permission.cite,
-        {
-          act: id,
-        },
-      ),
+      refuse('not-yet', `${permission.words}: only when ${missing === undefined ? '' : conditionWords(missing)}`, permission.cite, {
+        act: id,
+      }),
     ]
   }
   if (permission.unless !== undefined && isMet(permission.unless, situation))

@@ -28,14 +28,14 @@ export interface BuildingRight {
   readonly words: string
   /** The clause of chapter 27 and, where it has one, its twin elsewhere. */
   readonly cite: Citation
-  readonly twin: Citation
+  readonly twin?: Citation
   readonly ruling?: string
 }
 
 export interface ConstructionClauses {
   readonly homeOnly: Citation
   /** Lands that count as part of a power's home country. */
-  readonly partOf: readonly { readonly place: 'ulster'; readonly power: Power; readonly cite: Citation }[]
+  readonly partOf: readonly { readonly place: BuildingGround; readonly power: Power; readonly cite: Citation }[]
   readonly abroad: readonly BuildingRight[]
 }
 
@@ -58,7 +58,7 @@ export function buildingRules(
     ...partOf.filter((part) => part.place === place && part.power === power).map(({ cite }) => cite),
     ...abroad
       .filter((right) => right.by === power && right.in === place && isMet(right.when, situation))
-      .flatMap(({ cite, twin }) => [cite, twin]),
+      .flatMap(({ cite, twin }) => (twin === undefined ? [cite] : [cite, twin])),
   ]
 }
 
@@ -75,12 +75,10 @@ export function whyNotBuild(
     .filter((right) => right.by === power && right.in === place)
     .map((right) => {
       const missing = lacking(right.when, situation)
-      return refuse(
-        'not-open',
-        `${right.words}: not while this is wanting: ${missing === undefined ? '' : conditionWords(missing)}`,
-        right.cite,
-        { power, place },
-      )
+      return refuse('not-open', `${right.words}: only when ${missing === undefined ? '' : conditionWords(missing)}`, right.cite, {
+        power,
+        place,
+      })
     })
   return [
     refuse('not-at-home', `${POWER_NAMES[power]} builds its units at home or where 27.47 lets it, not in ${nameOf(place)}`, homeOnly, {

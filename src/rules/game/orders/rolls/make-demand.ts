@@ -53,7 +53,7 @@ export const makeDemand: OrderDeclaration<MakeDemand, DemandMade, PointsRevealed
       yield refuse('conquered', `${withVerb(of, 'is')} conquered`, closed?.conquered, { target: of })
     yield* whyNotBeside(book, game, 'russia', of, 'demand')
   },
-  /** Rumania answers by a roll at once (49.71), on which everything may be played as on any other; a demand on Finland causes none (FIN-N3). */
+  /** Rumania answers by a roll at once (49.71, R49-88), on which everything may be played as on any other; a demand on Finland causes none (FIN-N3). */
   carryOut(progress, { of }) {
     const causesRoll = progress.book.tables[of]?.demandBands !== undefined
     progress.put({ type: 'demand-made', of, causesRoll })

@@ -42,13 +42,10 @@ export function unmet(book: Rulebook, { duties }: Game, { leave = [] }: StageOf,
     )
 }
 
-/** Those who have not said that they are done, and so would lose their say here. It is the same whatever they keep hidden. */
+/** Those who have not passed yet, and could do no more here. It is the same whatever they keep hidden. */
 export const unheard = ({ asked }: Game, { words, cite }: StageOf): readonly Refusal[] =>
   asked.map((one) =>
-    refuse(
-      'would-be-lost',
-      `not heard yet: ${DELEGATION_NAMES[one]}, whose say would be lost (${words}); to move on all the same, add "anyway"`,
-      cite,
-      { by: one },
-    ),
+    refuse('would-be-lost', `still to pass: ${DELEGATION_NAMES[one]} (${words}); to end the step without them, add "anyway"`, cite, {
+      by: one,
+    }),
   )

@@ -143,7 +143,7 @@ export const STEP_HELP: readonly string[] = [
   'strike magic [CARDS]  strategic Magic cards put down by either side, none if not said',
   'strike locate | strike surprise  the U.S. places its carriers; Japan rolls for surprise',
   'strike first aaf=4 nas=2 light=4 Arizona=6  squadrons by target; one target without a number takes the rest, as in: first aaf=4 light',
-  'strike report [lost=1 aaf=2 nas=0 sunk=Enterprise+Lexington damaged=none oil=0]  by the host: what a strike came to; nothing lost if not said',
+  'strike report [lost=1 aaf=2 nas=0 sunk=Enterprise+Lexington damaged=none oil=0]  by the host: what a strike came to, with carriers in port alone as sunk or damaged; nothing lost if not said',
   'strike withdraw | strike second oil cap=5  Japan leaves, or flies again; cap is held back, at most a third',
   'strike intercept [all | none | FORCE,FORCE]  carriers at sea that try, all if not said',
   'strike combat [us=8 after=0 japan=3 lost=2]  by the host: American NAS, those after them, Japanese NAS that defended, Japanese NAS lost',
