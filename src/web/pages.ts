@@ -87,7 +87,6 @@ export const PLAIN_PAGES: Readonly<Record<string, () => Promise<Opener>>> = {
   mail: async () => (await import('./play/mail/mail-page.tsx')).openMail,
   games: async () => (await import('./play/lobby/lobby-page.tsx')).openLobby,
   game: async () => (await import('./play/game-page.tsx')).openGame,
-  think: async () => (await import('./play/orders/outlook/thinking.tsx')).openThinking,
   table: async () => (await import('./play/table/table-page.tsx')).openTable,
   chronicle: async () => (await import('./play/chronicle/chronicle-page.tsx')).openChronicle,
   join: async () => (await import('./play/lobby/join-page.tsx')).openJoin,

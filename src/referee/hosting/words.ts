@@ -18,6 +18,7 @@ export const HOSTING = {
   notThisTable: (seat: string): string => `nobody sits for ${seat} in this game`,
   held: (seat: string): string => `somebody sits for ${seat}`,
   invited: (seat: string): string => `somebody is invited to sit for ${seat}`,
+  tooManyDevices: 'your personal link was renewed, or devices were signed out, too often; ask the host for a new link',
   notHeld: (seat: string): string => `you do not sit for ${seat}`,
   whichSeats: 'you sit in several places: say which seats',
   nobodyThere: 'nobody sits there who could be removed',

@@ -69,6 +69,7 @@ export async function sit(page: Page, link: string, name: string): Promise<void>
   await page.goto(link)
   await page.getByLabel('Your name at the table').fill(name)
   await page.getByRole('button', { name: 'Sit down' }).click()
+  await page.getByRole('link', { name: 'To the game' }).click()
   await page.locator('.move').waitFor()
 }
 

@@ -162,7 +162,9 @@ export const PLAY = {
   joinWatch: (title: string): string => ended(`You may watch ${title}`),
   joinGo: 'Sit down',
   joinBad: 'This link does not open a game',
-  joinBadWhy: 'It was taken back, used already, or not copied in full. Ask the host for a new one.',
+  joinBadWhy:
+    'It was taken back, was used already, or was not copied in full. If you sit in this game already, your personal link opens your seat on this device too. Otherwise ask the host for a new link.',
+  seated: 'You have a seat',
   play: 'Play',
   links: 'Links',
 } as const

@@ -2,6 +2,7 @@ export { SituationBar } from './bar/situation-bar.tsx'
 export { shortName } from './beginning.ts'
 export { fetchBook, useWholeBook } from './books.ts'
 export { type Document, isObject, put } from './document.ts'
+export { asOfGame, gameOf, gameQueryAt, laidOf, rememberLaid, THINK } from './game-address.ts'
 export {
   groupOf,
   INPUT_GROUPS,

@@ -13,6 +13,7 @@ import {
 import { isSameDocument } from './beginning.ts'
 import { books } from './books.ts'
 import type { Document } from './document.ts'
+import { withoutGame } from './game-address.ts'
 import { noted } from './trust.ts'
 
 /** One situation as it lies on the desk: what was written, and what the engine reads in it. */
@@ -46,11 +47,12 @@ const MALFORMED: Refused = { ok: false, refusals: [refuse('misread', 'this is no
 
 /** Reads a document of which only one number is wanted. Its book must be on the desk. */
 export function readOnce(document: Document, locate?: Locate): OpenedDocument {
-  if (!isSituationDocument(document)) return MALFORMED
-  const read = situationIn(document, books(), locate)
+  const said = withoutGame(document)
+  if (!isSituationDocument(said)) return MALFORMED
+  const read = situationIn(said, books(), locate)
   if (!read.ok) return read
-  const { book, situation, assumed, footnotes, derived, asked, said } = read
-  const asking: Asking = { book, situation, assumed, said }
+  const { book, situation, assumed, footnotes, derived, asked } = read
+  const asking: Asking = { book, situation, assumed, said: read.said }
   // Facts reported without effect are told by the page of facts, which has the whole book.
   const remarks = [...footnotes.filter(({ fact }) => fact === undefined), ...asked, ...derived]
   const frozen = [...frozenTheatres(book, situation), ...notBegun(asking)]

@@ -1,6 +1,7 @@
 import type { Locate } from '../../editions/reading/index.ts'
 import { type Address, type Part, USUAL_EDITION, writeAddress } from '../address.ts'
 import { type Document, documentOf, partsOf } from './document.ts'
+import { gameAddress, gameOf } from './game-address.ts'
 
 /** What an address asks beside the situation: the page, the thing it is about and the page's own parts. */
 export interface Query {
@@ -19,7 +20,10 @@ export function queryAt({ path, parts }: Address, own: readonly string[]): { rea
   }
 }
 
-export function situationAddress({ page, thing, parts }: Query, { edition, ...rest }: Document): string {
+export function situationAddress({ page, thing, parts }: Query, document: Document): string {
+  const game = gameOf(document)
+  if (game !== undefined) return gameAddress(game, { page, ...(thing === undefined ? {} : { thing }), parts })
+  const { edition, ...rest } = document
   return writeAddress({
     path: [page, String(edition), ...(thing === undefined ? [] : [thing])],
     parts: [...Object.entries(parts), ...partsOf(rest)],

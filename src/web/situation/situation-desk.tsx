@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { Bundle } from '../../editions/index.ts'
-import { isSituationDocument, readClosely, type SituationDocument } from '../../editions/reading/index.ts'
+import { isSituationDocument, type Locate, readClosely, type SituationDocument } from '../../editions/reading/index.ts'
 import { type Refusal, refuse } from '../../rules/core/index.ts'
 import { type Address, readAddress } from '../address.ts'
 import { adjustTo, type DeskPage, goTo, isSilent, leftAlone, type Opened, rename, whyNotShown } from '../page.ts'
@@ -10,6 +10,7 @@ import { sentence, typeset } from '../wording.ts'
 import { SituationBar } from './bar/situation-bar.tsx'
 import { books, fetchBook, hasBook } from './books.ts'
 import type { Document } from './document.ts'
+import { gameOf, rememberLaid, withoutGame } from './game-address.ts'
 import { withInput } from './inputs/input-value.ts'
 import { rememberQuery } from './last-query.ts'
 import { askOf, isSameSituation, type OpenSituation, openDocument } from './open-situation.ts'
@@ -45,12 +46,17 @@ const RuleDialog = lazy(async () => ({ default: (await import('../what-if/rule-d
 /** The situation at an address, laid on the desk with the page that asks about it: at once if its book is here. */
 export function openPage(page: DeskPage, address: Address): Opened | Promise<Opened> {
   const { query, document } = queryAt(address, page.parts ?? [])
-  const locate = locateIn(address)
+  return openSituation(page, query, document, locateIn(address))
+}
+
+/** A situation laid on the desk with the page that asks about it. */
+export function openSituation(page: DeskPage, query: Query, document: Document, locate?: Locate): Opened | Promise<Opened> {
+  const said = withoutGame(document)
   // What is wrong with a document is for the whole reader to say.
-  if (!isSituationDocument(document)) return readClosely(document, locate).then((read) => (read.ok ? UNREADABLE : read))
+  if (!isSituationDocument(said)) return readClosely(said, locate).then((read) => (read.ok ? UNREADABLE : read))
   const { bundle = 'whole' } = page
-  if (!hasBook(document.edition, bundle)) return fetchBook(document.edition, bundle).then(() => openPage(page, address))
-  const read = openDocument(document as Document, locate)
+  if (!hasBook(said.edition, bundle)) return fetchBook(said.edition, bundle).then(() => openSituation(page, query, document, locate))
+  const read = openDocument(document, locate)
   if (!read.ok) return read
   const { current } = read
   askedAt(placeOf(query))
@@ -137,13 +143,14 @@ const refusedWords = (refusals: readonly Refusal[]): string => sentence(typeset(
 /** Lays a document on the same page, or on the countries of its book. */
 function layInto(page: DeskPage, { query, bundle }: OpenPage, document: Document, { tab, words }: Laying & { tab: string }): void {
   const address = situationAddress(query, document)
-  const { document: said } = queryAt(readAddress(address), page.parts ?? [])
+  const said = gameOf(document) === undefined ? queryAt(readAddress(address), page.parts ?? []).document : document
   const read = openDocument(said)
   if (!read.ok && hasBook(String(said['edition']), bundle)) {
     tell(refusedWords(read.refusals))
     return
   }
   const turned = read.ok ? queryFor(page, read.current, query) : query
+  rememberLaid(said)
   nextInto(tab, said)
   const to = situationAddress(turned, said)
   // The same situation may lie in two tabs.

@@ -36,6 +36,13 @@ export interface LinkMade extends Line {
   readonly by: Actor
 }
 
+/** Secrets of somebody who sits open nothing any longer, by their hashes: a personal link that was renewed, or devices that were signed out. */
+export interface DevicesSignedOut extends Line {
+  readonly type: 'devices-signed-out'
+  readonly tenure: string
+  readonly secrets: readonly string[]
+}
+
 export interface LinkRevoked extends Line {
   readonly type: 'link-revoked'
   readonly link: string
@@ -57,6 +64,8 @@ export interface Tenure {
   readonly ended?: { readonly at: number; readonly why: Leaving }
   /** The same person's earlier tenures, where they sat down again with more seats. */
   readonly formerly?: readonly string[]
+  /** Hashes of secrets that were revoked. */
+  readonly signedOut?: readonly string[]
   /** Some seats were given up; what was shown for them keeps its number. */
   readonly hasLost?: true
   readonly isNameless?: true
@@ -91,10 +100,13 @@ export const holderOf = ({ tenures }: Seating, seat: Seat): Tenure | undefined =
  * The seats that a token gives now, with none for one who watches; undefined where it gives nothing any longer. A link to a seat that
  * somebody has lets him who bears it sit down there, and until then only watch.
  */
-export function seatsOf(seating: Seating, token: Exclude<Actor, null>): readonly Seat[] | undefined {
+export function seatsOf(
+  seating: Seating,
+  token: { readonly tenure: string; readonly secret?: string } | { readonly link: string },
+): readonly Seat[] | undefined {
   if ('tenure' in token) {
-    const { seats = [] } = seating.tenures[token.tenure] ?? {}
-    return seats.length === 0 ? undefined : seats
+    const { seats = [], signedOut = [] } = seating.tenures[token.tenure] ?? {}
+    return seats.length === 0 || signedOut.includes(token.secret ?? '') ? undefined : seats
   }
   const link = seating.open.includes(token.link) ? seating.links[token.link] : undefined
   return link?.seats.some((seat) => holderOf(seating, seat) !== undefined) ? [] : link?.seats
@@ -111,7 +123,7 @@ const isLinkShown = (link: Pick<Link, 'seats'> | undefined, viewer: Viewer): boo
 const seats = z.array(z.enum(SEATS)).max(SEATS.length)
 const id = z.string().min(1)
 
-export const seating: Part<TenureBegun | TenureEnded | LinkMade | LinkRevoked | NameDeleted, Seating> = {
+export const seating: Part<TenureBegun | TenureEnded | DevicesSignedOut | LinkMade | LinkRevoked | NameDeleted, Seating> = {
   start: (header) => {
     const { book, start } = play.start(header)
     const powers = POWERS.filter((power) => !isLeftOut(book, start.situation, power))
@@ -137,6 +149,17 @@ export const seating: Part<TenureBegun | TenureEnded | LinkMade | LinkRevoked | 
         return { ...state, ...moved, tenures: { ...state.tenures, [tenure]: now } }
       },
       show: wholly,
+    },
+    'devices-signed-out': {
+      shape: z.strictObject({ tenure: id, secrets: z.array(id) }),
+      evolve: (state, { tenure, secrets }) => {
+        const found = state.tenures[tenure]
+        if (found === undefined) return state
+        const now: Tenure = { ...found, signedOut: [...(found.signedOut ?? []), ...secrets] }
+        return { ...state, tenures: { ...state.tenures, [tenure]: now } }
+      },
+      // Who uses how many devices is nobody else's business.
+      show: () => null,
     },
     'link-made': {
       shape: z.strictObject({ link: id, seats, by: ACTOR }),

@@ -27,7 +27,7 @@ import type { HostedGame } from '../hosted-game.ts'
 import { eyesOf } from '../journal/part.ts'
 import type { OrderLine } from '../journal/play.ts'
 import { seatsOf } from '../journal/seating.ts'
-import { keyOf, type Party, watchingOf } from '../seats/admission.ts'
+import { actorOf, keyOf, type Party, watchingOf } from '../seats/admission.ts'
 import type { Watching } from '../watching/seen.ts'
 import { HOSTING } from '../words.ts'
 
@@ -150,7 +150,7 @@ function decide(hall: Hall, { tokens }: Party, request: OrderRequest, digest: st
   const tried = order.type === 'take-back' && kept === hosted.table.play ? give(asShown(hosted, watching), as, order, cup) : undefined
   const given = tried?.ok === false ? tried : give(kept, as, agreeing(kept, waiting(header, order)), cup)
   if (!given.ok) return { no: denied(422, ...given.refusals) }
-  const by = tokens.find((token) => seatsOf(table.seating, token)?.some((seat) => as.includes(seat))) ?? null
+  const by = actorOf(tokens.find((token) => seatsOf(table.seating, token)?.some((seat) => as.includes(seat))))
   const line: OrderLine = { type: 'order', at: hall.sources.now(), entry: given.entry, by, request: digest }
   return { deed: { lines: [line] } }
 }

@@ -3,24 +3,32 @@ import type { Paper } from '../../store/store.ts'
 import type { Hall } from '../hall.ts'
 import type { HostedGame } from '../hosted-game.ts'
 import type { Table } from '../journal/journal.ts'
+import type { Actor } from '../journal/part.ts'
 import { seatsOf, tenuresOfPerson } from '../journal/seating.ts'
 import type { Watching } from '../watching/seen.ts'
 import { type Grant, type Held, hashOf, SECRET_PAPER } from './grant.ts'
 
-/** What a secret stands for: the tenure of somebody who sits, or a link. */
-export type Token = Grant['as']
+/** What a secret stands for: the tenure of somebody who sits, by the device that shows it, or a link. */
+export type Token = { readonly tenure: string; readonly secret?: string } | { readonly link: string }
+
+/** Who acts, as the journal names them: the person and not the device. */
+export const actorOf = (token: Token | undefined): Actor =>
+  token === undefined ? null : 'tenure' in token ? { tenure: token.tenure } : token
 
 /** The paper of a secret, which is looked up with every request: the secret itself is not in it. */
-export const secretPaper = (game: string, hash: string, as: Token, seats: readonly Seat[]): Paper => ({
+export const newSecretPaper = (
+  game: string,
+  secret: string,
+  as: Grant['as'],
+  seats: readonly Seat[],
+  more: Partial<Grant> = {},
+): Paper => ({
   kind: SECRET_PAPER,
-  id: hash,
+  id: hashOf(secret),
   game,
   due: null,
-  body: { game, seats: [...seats], as } satisfies Grant,
+  body: { ...more, game, seats: [...seats], as } satisfies Grant,
 })
-
-export const newSecretPaper = (game: string, secret: string, as: Token, seats: readonly Seat[]): Paper =>
-  secretPaper(game, hashOf(secret), as, seats)
 
 /** Somebody who was let in, by one secret or several. */
 export interface Party {
@@ -30,10 +38,11 @@ export interface Party {
 }
 
 const nameOfToken = (token: Token): string => ('tenure' in token ? token.tenure : token.link)
+const nameOfDevice = (token: Token): string => ('tenure' in token ? `${token.tenure} ${token.secret ?? ''}` : token.link)
 
-const nameOfTokens = (tokens: readonly Token[]): string => {
+const nameOfTokens = (tokens: readonly Token[], nameOf = nameOfToken): string => {
   const [only] = tokens
-  return only !== undefined && tokens.length === 1 ? nameOfToken(only) : tokens.map(nameOfToken).sort().join()
+  return only !== undefined && tokens.length === 1 ? nameOf(only) : tokens.map(nameOf).sort().join()
 }
 
 /** What was found of tokens, as long as nobody sits down, leaves or is invited. */
@@ -42,7 +51,7 @@ const found = new WeakMap<Table['seating'], Map<string, Watching | undefined>>()
 /** Whose eyes these tokens have together; undefined where none of them gives anything. */
 export function watchingOf({ seating }: Pick<Table, 'seating'>, tokens: readonly Token[]): Watching | undefined {
   const known = found.get(seating) ?? new Map<string, Watching | undefined>()
-  const name = nameOfTokens(tokens)
+  const name = nameOfTokens(tokens, nameOfDevice)
   if (known.has(name)) return known.get(name)
   const watching = watchingIn(seating, tokens)
   found.set(seating, known.set(name, watching))
@@ -53,7 +62,9 @@ function watchingIn(seating: Table['seating'], tokens: readonly Token[]): Watchi
   const given = tokens.map((token) => seatsOf(seating, token))
   if (given.every((seats) => seats === undefined)) return undefined
   const seats = SEATS.filter((seat) => given.some((own) => own?.includes(seat)))
-  const tenures = tokens.flatMap((token) => ('tenure' in token ? tenuresOfPerson(seating, token.tenure) : []))
+  const tenures = tokens.flatMap((token, at) =>
+    'tenure' in token && given[at] !== undefined ? tenuresOfPerson(seating, token.tenure) : [],
+  )
   const links = tokens.flatMap((token, at) => ('link' in token && (given[at]?.length ?? 0) > 0 ? [token.link] : []))
   const own = { ...(tenures.length === 0 ? {} : { tenures }), ...(links.length === 0 ? {} : { links }) }
   const [only, ...more] = tokens
@@ -72,7 +83,9 @@ export function admitBefore(hall: Hall, game: string, held: readonly Held[]): Pa
 }
 
 function partyIn(hosted: HostedGame, held: readonly Held[]): Party | undefined {
-  const tokens = held.filter(({ grant }) => grant.game === hosted.id).map(({ grant }) => grant.as)
+  const tokens = held
+    .filter(({ grant }) => grant.game === hosted.id)
+    .map(({ grant: { as }, hash }): Token => ('tenure' in as ? { ...as, secret: hash } : as))
   const watching = watchingOf(hosted.table, tokens)
   return watching === undefined ? undefined : { hosted, tokens, watching }
 }

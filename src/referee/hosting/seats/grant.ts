@@ -9,6 +9,12 @@ const GRANT = z.strictObject({
   seats: z.array(z.enum(SEATS)),
   /** Whoever sits, or whoever has a link to where nobody sits yet. */
   as: z.union([z.strictObject({ tenure: z.string() }), z.strictObject({ link: z.string() })]),
+  /** It is a personal link: shown to a browser it gives that browser a secret of its own, as often as one likes. */
+  isPersonal: z.literal(true).optional(),
+  /** The personal link of whoever sits, covered by this secret: only a request that shows this secret uncovers it. */
+  covered: z.string().optional(),
+  /** When a device signed in by a personal link. */
+  since: z.number().optional(),
 })
 export type Grant = Readonly<z.infer<typeof GRANT>>
 

@@ -1,10 +1,13 @@
 import type { Seat } from '../../../rules/game/index.ts'
 import { ADDRESS, NOTICE } from '../../notices/notice.ts'
 import type { Paper, PaperName } from '../../store/store.ts'
-import type { Deed, Hall } from '../hall.ts'
+import { type Denied, deny, whyNotDone } from '../denial.ts'
+import type { Decision, Deed, Hall, Moment } from '../hall.ts'
 import { after, type JournalBody, type Table } from '../journal/journal.ts'
+import type { Actor } from '../journal/part.ts'
 import { holderOf, type Leaving, type Link, type Seating, seatsOf } from '../journal/seating.ts'
-import { secretPaper, type Token } from './admission.ts'
+import { HOSTING } from '../words.ts'
+import type { Token } from './admission.ts'
 import { type Grant, SECRET_PAPER } from './grant.ts'
 
 /** Papers beside secrets that belong to whoever sits, and go when he does; each says whose it is: `{ tenure }`. */
@@ -25,16 +28,41 @@ const isSame = (one: readonly Seat[], other: readonly Seat[]): boolean => one.jo
 export async function deedOf(hall: Hall, game: string, table: Table, { lines, papers = [] }: Change): Promise<Deed> {
   const { seating } = lines.reduce(after, table)
   const secrets = (await hall.store.papersOf(game, SECRET_PAPER)).map((paper) => {
-    const { as, seats } = paper.body as Grant
-    return { paper, as, seats, now: seatsOf(seating, as) }
+    const grant = paper.body as Grant
+    const { as } = grant
+    return { paper, grant, now: seatsOf(seating, 'tenure' in as ? { ...as, secret: paper.id } : as) }
   })
-  const changed = secrets.flatMap(({ paper, as, seats, now }) =>
-    now === undefined || isSame(seats, now) ? [] : [secretPaper(game, paper.id, as, now)],
+  const changed = secrets.flatMap(({ paper, grant, now }) =>
+    now === undefined || isSame(grant.seats, now) ? [] : [{ ...paper, body: { ...grant, seats: [...now] } satisfies Grant }],
   )
   const others = (await Promise.all(BELONGINGS.map((kind) => hall.store.papersOf(game, kind)))).flat()
   const isLeft = ({ body }: Paper): boolean => seating.tenures[(body as { readonly tenure: string }).tenure]?.seats.length === 0
   const gone = [...secrets.filter(({ now }) => now === undefined).map(({ paper }) => paper), ...others.filter(isLeft)]
   return { lines, papers: [...changed, ...papers], discarded: gone.map(({ kind, id }): PaperName => ({ kind, id })) }
+}
+
+export const isDenied = (decided: object): decided is Denied => 'status' in decided
+
+type Decided = Denied | { readonly lines: readonly JournalBody[]; readonly papers?: readonly Paper[] }
+
+/** Does something about seats, decided on what is so at that moment. */
+export async function change(hall: Hall, game: string, decide: (seating: Seating, at: number) => Decided): Promise<Denied | undefined> {
+  const decideOn = async ({ table }: Moment): Promise<Decision<Denied>> => {
+    const decided = decide(table.seating, hall.sources.now())
+    return isDenied(decided) ? { no: decided } : { deed: await deedOf(hall, game, table, decided) }
+  }
+  const done = await hall.write<Denied>(game, null, decideOn, 'what-is-settled')
+  return whyNotDone(done)
+}
+
+/** The tenure of whoever asks that has all these seats; of one who has only one, all its own where none are named. */
+export function tenureWith(seating: Seating, tokens: readonly Token[], asked: readonly Seat[] | undefined) {
+  const own = tokens.flatMap((token) => ('tenure' in token ? (seating.tenures[token.tenure] ?? []) : []))
+  const found = asked === undefined ? own : own.filter(({ seats }) => asked.every((seat) => seats.includes(seat)))
+  const [only, another] = found
+  if (only === undefined) return deny(403, 'not-held', own.length === 0 ? HOSTING.onlySeated : HOSTING.notHeld(HOSTING.seats(asked ?? [])))
+  if (another !== undefined && asked === undefined) return deny(422, 'which-seats', HOSTING.whichSeats)
+  return { tenure: only.id, seats: asked ?? only.seats }
 }
 
 export const shares = (one: readonly Seat[], other: readonly Seat[]): boolean => one.some((seat) => other.includes(seat))
@@ -92,7 +120,7 @@ export function sitting(
 }
 
 /** A new link to seats; what the same hand sent out to them before opens nothing any longer. */
-export function linking(seating: Seating, at: number, link: string, seats: readonly Seat[], by: Token | null): readonly JournalBody[] {
+export function linking(seating: Seating, at: number, link: string, seats: readonly Seat[], by: Actor): readonly JournalBody[] {
   const isOlder = (one: Link): boolean =>
     (seats.length === 0 ? one.seats.length === 0 : shares(one.seats, seats)) && (by === null || !('tenure' in by) || isBy(one, by.tenure))
   return [

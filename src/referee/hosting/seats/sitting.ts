@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto'
 import { SEATS, type Seat } from '../../../rules/game/index.ts'
 import type { Paper } from '../../store/store.ts'
 import { type Denied, deny, UNKNOWN_SECRET, whyNotDone } from '../denial.ts'
-import type { Decision, Hall, Moment } from '../hall.ts'
-import type { JournalBody } from '../journal/journal.ts'
+import type { Decision, Hall } from '../hall.ts'
 import { holderOf, isVacant, type Seating, seatsOf } from '../journal/seating.ts'
 import { HOSTING } from '../words.ts'
 import { newSecretPaper, type Party, type Token } from './admission.ts'
 import { grantIn } from './grant.ts'
-import { deedOf, isBy, leaving, linking, once, openLinks, sitting } from './seating-changes.ts'
+import { personalPapers } from './personal-links.ts'
+import { change, isBy, isDenied, leaving, linking, once, openLinks, sitting, tenureWith } from './seating-changes.ts'
 
 /** The paper with a name, under the id of the tenure, so that it can be deleted without a trace in the journal. */
 export const PERSON = 'person'
@@ -27,6 +27,8 @@ export interface Seated {
   readonly tenure: string
   readonly seats: readonly Seat[]
   readonly secret: string
+  /** The secret of the link that opens these seats on any device; only now and to this one is it told. */
+  readonly personal: string
 }
 
 /** A link that was just made: only now does anybody see its secret. */
@@ -41,20 +43,6 @@ export interface Carried {
   readonly ok: true
 }
 
-const isDenied = (decided: object): decided is Denied => 'status' in decided
-
-type Decided = Denied | { readonly lines: readonly JournalBody[]; readonly papers?: readonly Paper[] }
-
-/** Does something about seats, decided on what is so at that moment. */
-async function change(hall: Hall, game: string, decide: (seating: Seating, at: number) => Decided): Promise<Denied | undefined> {
-  const decideOn = async ({ table }: Moment): Promise<Decision<Denied>> => {
-    const decided = decide(table.seating, hall.sources.now())
-    return isDenied(decided) ? { no: decided } : { deed: await deedOf(hall, game, table, decided) }
-  }
-  const done = await hall.write<Denied>(game, null, decideOn, 'what-is-settled')
-  return whyNotDone(done)
-}
-
 /** The seats that those who ask have at that moment. */
 const seatsHeld = (seating: Seating, tokens: readonly Token[]): readonly Seat[] => tokens.flatMap((token) => seatsOf(seating, token) ?? [])
 
@@ -62,9 +50,15 @@ const seatsHeld = (seating: Seating, tokens: readonly Token[]): readonly Seat[] 
 const credentialOf = (hall: Hall, link: string, key: string | undefined): string =>
   key === undefined ? hall.sources.secret() : createHmac('sha256', link).update(key).digest('base64url')
 
-async function seatedBefore(hall: Hall, game: string, secret: string): Promise<Seated | undefined> {
+/** The same for the personal link that comes with it. */
+const personalOf = (hall: Hall, link: string, key: string | undefined): string =>
+  key === undefined ? hall.sources.secret() : createHmac('sha256', link).update(`personal ${key}`).digest('base64url')
+
+async function seatedBefore(hall: Hall, game: string, secret: string, personal: string): Promise<Seated | undefined> {
   const { grant } = (await grantIn(hall.store, secret)) ?? {}
-  return grant?.game === game && 'tenure' in grant.as ? { ok: true, tenure: grant.as.tenure, seats: grant.seats, secret } : undefined
+  return grant?.game === game && 'tenure' in grant.as
+    ? { ok: true, tenure: grant.as.tenure, seats: grant.seats, secret, personal }
+    : undefined
 }
 
 /** Everything that these secrets open, those of links to seats that somebody has as well. */
@@ -91,7 +85,8 @@ export async function join(
   { name, key }: { readonly name: string; readonly key?: string | undefined },
 ): Promise<Seated | Denied> {
   const secret = credentialOf(hall, link, key)
-  const before = key === undefined ? undefined : await seatedBefore(hall, game, secret)
+  const personal = personalOf(hall, link, key)
+  const before = key === undefined ? undefined : await seatedBefore(hall, game, secret, personal)
   if (before !== undefined) return before
   const found = await Promise.all([link, ...more].map((one) => grantIn(hall.store, one)))
   const tokens = found.flatMap((held) => (held?.grant.game === game ? [held.grant.as] : []))
@@ -106,20 +101,10 @@ export async function join(
     seats = SEATS.filter((seat) => own.some((one) => one?.includes(seat)))
     return {
       lines: sitting(seating, at, tenure, seats, tokens),
-      papers: [newSecretPaper(game, secret, { tenure }, seats), namePaper(game, tenure, name)],
+      papers: [...personalPapers(game, { tenure, seats, secret, personal }), namePaper(game, tenure, name)],
     }
   })
-  return no ?? { ok: true, tenure, seats, secret }
-}
-
-/** The tenure of whoever asks that has all these seats; of one who has only one, all its own where none are named. */
-function tenureWith(seating: Seating, tokens: readonly Token[], asked: readonly Seat[] | undefined) {
-  const own = tokens.flatMap((token) => ('tenure' in token ? (seating.tenures[token.tenure] ?? []) : []))
-  const found = asked === undefined ? own : own.filter(({ seats }) => asked.every((seat) => seats.includes(seat)))
-  const [only, another] = found
-  if (only === undefined) return deny(403, 'not-held', own.length === 0 ? HOSTING.onlySeated : HOSTING.notHeld(HOSTING.seats(asked ?? [])))
-  if (another !== undefined && asked === undefined) return deny(422, 'which-seats', HOSTING.whichSeats)
-  return { tenure: only.id, seats: asked ?? only.seats }
+  return no ?? { ok: true, tenure, seats, secret, personal }
 }
 
 /** Whoever sits makes a link for a successor: on taking it the successor has the seats, and the former has them no more. */
@@ -206,7 +191,7 @@ export async function remove(hall: Hall, { hosted, tokens }: Party, seat: Seat, 
 /** Somebody who is let in sits down where nobody does, if the table has it so. */
 export async function takeOver(hall: Hall, { hosted, tokens }: Party, seats: readonly Seat[], name: string): Promise<Seated | Denied> {
   if (hosted.header.setting.vacantSeats !== 'open') return deny(403, 'no-vacancy', HOSTING.noVacancy)
-  const [tenure, secret] = [hall.sources.id(), hall.sources.secret()]
+  const [tenure, secret, personal] = [hall.sources.id(), hall.sources.secret(), hall.sources.secret()]
   const no = await change(hall, hosted.id, (seating, at) => {
     if (tokens.every((token) => seatsOf(seating, token) === undefined)) return UNKNOWN_SECRET
     const stranger = whyNotSeats(seating, seats)
@@ -214,10 +199,10 @@ export async function takeOver(hall: Hall, { hosted, tokens }: Party, seats: rea
     const taken = seats.find((seat) => seat === 'host' || !isVacant(seating, seat))
     if (taken !== undefined)
       return deny(409, 'not-vacant', isHeld(seating, [taken]) ? HOSTING.held(taken) : HOSTING.invited(taken), { seat: taken })
-    const papers = [newSecretPaper(hosted.id, secret, { tenure }, seats), namePaper(hosted.id, tenure, name)]
+    const papers = [...personalPapers(hosted.id, { tenure, seats, secret, personal }), namePaper(hosted.id, tenure, name)]
     return { lines: sitting(seating, at, tenure, seats, []), papers }
   })
-  return no ?? { ok: true, tenure, seats, secret }
+  return no ?? { ok: true, tenure, seats, secret, personal }
 }
 
 /** A name is deleted, by whoever bears it or the host; the tenure stands without one. */

@@ -4,7 +4,7 @@ import type { Decision, Hall, Moment } from '../hall.ts'
 import type { JournalBody, Table } from '../journal/journal.ts'
 import { type Seating, seatsOf, type Tenure } from '../journal/seating.ts'
 import type { Vote } from '../journal/timing.ts'
-import type { Party, Token } from '../seats/admission.ts'
+import { actorOf, type Party, type Token } from '../seats/admission.ts'
 import { HOSTING } from '../words.ts'
 import type { Pace } from './pace.ts'
 import { TIME } from './words.ts'
@@ -40,7 +40,7 @@ async function change(hall: Hall, { hosted }: Party, decide: (table: Table, at: 
 export const setPace = (hall: Hall, party: Party, pace: Pace): Promise<Carried | Denied> =>
   change(hall, party, (table, at) =>
     isHosting(table, party.tokens)
-      ? [{ type: 'pace-set', at, pace, by: party.tokens.find((token) => seatsOf(table.seating, token)?.includes('host')) ?? null }]
+      ? [{ type: 'pace-set', at, pace, by: actorOf(party.tokens.find((token) => seatsOf(table.seating, token)?.includes('host'))) }]
       : ONLY_HOST,
   )
 
@@ -99,7 +99,7 @@ export const setSealing = (hall: Hall, party: Party, seat: Power | undefined, se
     const chosen = found.filter(({ own, who }) => (seat === undefined || own === seat) && isOneOf(FACTIONS, who))
     if (chosen.length === 0) return deny(seat === undefined ? 403 : 422, 'no-allocation', TIME.noAllocation)
     const first = chosen.filter(({ who }, index) => chosen.findIndex((one) => one.who === who) === index)
-    return first.map(({ who, by }): JournalBody => ({ type: 'sealing-set', at, who, seals, by }))
+    return first.map(({ who, by }): JournalBody => ({ type: 'sealing-set', at, who, seals, by: actorOf(by) }))
   })
 
 const LONGEST_ABSENCE = 60 * DAY
@@ -126,5 +126,5 @@ export const endAbsence = (hall: Hall, party: Party, id: string): Promise<Carrie
     const absence = table.timing.absences.find((one) => one.id === id && one.until > at)
     const isOwn = absence !== undefined && tenuresOf(table.seating, party.tokens).some((one) => one.id === absence.tenure)
     if (absence === undefined || !(isOwn || isHosting(table, party.tokens))) return deny(404, 'no-such-absence', TIME.noSuchAbsence)
-    return [{ type: 'absence-ended', at, id, by: party.tokens[0] ?? null }]
+    return [{ type: 'absence-ended', at, id, by: actorOf(party.tokens[0]) }]
   })

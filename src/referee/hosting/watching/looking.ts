@@ -142,7 +142,7 @@ export const shownRecordOf = ({ hosted, watching }: Party): string =>
   recordText(shownRecord({ header: hosted.table.play.header, entries: hosted.seenBy(watching).entries }, watching))
 
 /** What somebody knows, as a situation of his own: every door takes it, and what is tried on it stays out of the game. */
-export function situationFor({ hosted, watching }: Party): SituationDocument {
+export function situationFor({ hosted, watching }: Pick<Party, 'hosted' | 'watching'>): SituationDocument {
   const { book, header } = hosted.table.play
   return documentOf(book, header, hosted.seenBy(watching).view.situation)
 }

@@ -131,7 +131,11 @@ async function hideCanaries(seed: number) {
   for (const [seat, link] of Object.entries({ ...game.links.seats, host: game.links.host, watch: game.links.watch }))
     hide(secretOf(link), [seat], false)
   hide(secretOf((handed.body as { link: string }).link), ['host'], false)
-  for (const power of powers) hide(seated(power).secret, [power], false)
+  for (const power of powers) {
+    hide(seated(power).secret, [power], false)
+    const { links } = (await seated(power).get('/personal-links')).body as { readonly links: readonly { readonly link: string }[] }
+    for (const { link } of links) hide(secretOf(link), [power])
+  }
   return { table, game, people, personOf, streams, canaries }
 }
 

@@ -30,7 +30,7 @@ async function open() {
   if (response.status === 401) return leave('/#/join')
   const told = await response.json()
   if (!response.ok) return told.detail
-  return leave('/#/join/' + told.game)
+  return leave((told.sits ? '/#/game/' : '/#/join/') + told.game)
 }
 
 function leave(address) {

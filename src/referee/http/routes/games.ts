@@ -282,8 +282,12 @@ export const gameRoutes = [
     words: GAME_WORDS.situation,
     who: 'holder',
     params: OF_GAME,
+    query: z.strictObject({ of: z.enum(['everybody']).optional().describe(GAME_WORDS.situationOf) }),
     answers: { words: GAME_WORDS.situationShown, shape: z.looseObject({ edition: z.string(), scenario: z.string() }) },
-    answer: (asked, referee) => withParty(asked, referee, (party) => ({ body: situationFor(party) })),
+    answer: (asked, referee) =>
+      withParty(asked, referee, ({ hosted, watching }) => ({
+        body: situationFor({ hosted, watching: asked.query.of === undefined ? watching : { seats: [] } }),
+      })),
   }),
   route({
     method: 'GET',

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { SEATS } from '../../../rules/game/index.ts'
 import { type Held, secretIn } from '../../hosting/seats/grant.ts'
+import { signInDevice } from '../../hosting/seats/personal-links.ts'
 import { problem } from '../problem.ts'
 import { keeping } from '../request/credentials.ts'
 import { ROUTE_WORDS } from '../words/words.ts'
+import { refusing } from './games.ts'
 import { type Referee, route } from './route.ts'
 import { GAME_ID } from './shapes.ts'
 
@@ -41,13 +43,16 @@ export const sessionRoutes = [
     who: 'anybody',
     body: z.strictObject({ secret: z.string().min(1).max(2_000).describe(ROUTE_WORDS.secret) }),
     answers: { words: ROUTE_WORDS.signedIn, shape: HOLDING },
-    refuses: ['wrong-secret'],
+    refuses: ['wrong-secret', 'refused'],
     answer: async ({ body, cookies }, referee) => {
       const secret = secretIn(body.secret.trim())
       const held = secret === undefined ? undefined : await referee.grantOf(secret)
       if (secret === undefined || held === undefined) return { problem: problem('wrong-secret') }
       const { game } = held.grant
-      return { body: await shown(held, referee), cookies: [keeping(game, secret, cookies.get(game))] }
+      const own = cookies.get(game) ?? []
+      const device = held.grant.isPersonal === true ? await signInDevice(referee.hall, held, secret, own) : { secret }
+      if (!('secret' in device)) return refusing(device)
+      return { body: await shown(held, referee), cookies: [keeping(game, device.secret, own)] }
     },
   }),
   route({

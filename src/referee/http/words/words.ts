@@ -14,7 +14,8 @@ export const PROBLEMS = {
   'wrong-secret': {
     status: 401,
     title: 'Not a secret',
-    detail: 'this secret opens nothing, or nothing any more; ask the host for another link',
+    detail:
+      'this link opens nothing, or nothing any more: an invitation is used once. If you sit in the game already, your personal link opens your seat on this device; otherwise ask the host for a new link',
   },
   'needs-token': {
     status: 403,

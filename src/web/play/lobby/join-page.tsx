@@ -1,9 +1,10 @@
 import { useEffect, useId, useState } from 'react'
 import { type Seat, seatName } from '../../../rules/game/index.ts'
 import { addressOf } from '../../address.ts'
-import { adjustTo, type Opener } from '../../page.ts'
+import type { Opener } from '../../page.ts'
 import { Notice, PageHead } from '../../parts/index.ts'
 import { listed } from '../../wording.ts'
+import { PersonalLinks } from '../table/personal-links.tsx'
 import { ask, type Holding, type Problem, type SeatView } from '../wire.ts'
 import { PLAY } from '../words.ts'
 import '../play.css'
@@ -34,6 +35,7 @@ function JoinPage({ game }: { readonly game: string }) {
   const [invited, setInvited] = useState<Invited>()
   const [problem, setProblem] = useState<Problem>()
   const [name, setName] = useState('')
+  const [isSeated, setSeated] = useState(false)
   const id = useId()
   useEffect(() => {
     let isWanted = true
@@ -53,9 +55,21 @@ function JoinPage({ game }: { readonly game: string }) {
   }, [game])
   const sit = async (): Promise<void> => {
     const reply = await ask('POST', `/games/${game}/join`, { name })
-    if (reply.ok) adjustTo(addressOf(['game', game]))
+    if (reply.ok) setSeated(true)
     else setProblem(reply.problem)
   }
+  if (isSeated)
+    return (
+      <div className="lobby">
+        <PageHead label={invited?.view?.title ?? ''} heading={PLAY.seated} />
+        <PersonalLinks id={game} />
+        <p className="offer-ways">
+          <a className="button" href={addressOf(['game', game])}>
+            {PLAY.openGame}
+          </a>
+        </p>
+      </div>
+    )
 
   if (problem !== undefined)
     return (

@@ -8,6 +8,7 @@ import { Button, Notice, PageHead, Panel, Tag, tell } from '../../parts/index.ts
 import { listed, sentence } from '../../wording.ts'
 import { waitingWords } from '../stepper.tsx'
 import { MOMENT } from '../table/clock.tsx'
+import { PersonalLinks } from '../table/personal-links.tsx'
 import { PLAY } from '../words.ts'
 import { copy } from './copying.ts'
 import { hotSeatOf } from './hot-seat.ts'
@@ -145,6 +146,7 @@ function Links({ made: { id, links } }: { readonly made: Made }) {
       <PageHead label={PLAY.newGame} heading={PLAY.linksHead} />
       <p className="lead">{PLAY.linksLead}</p>
       <p>{PLAY.linksKnown}</p>
+      <PersonalLinks id={id} />
       <OnlyHere />
       <Panel heading={PLAY.links}>
         <ul className="links">

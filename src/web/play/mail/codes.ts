@@ -8,14 +8,15 @@ export interface Code {
   readonly path: string
 }
 
-function drawn(part: string): Code {
+/** A short text as one QR code. */
+export function codeOf(part: string): Code {
   const rows = encodeQR(part, 'raw', { ecc: 'low', border: 4 })
   const squares = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
   return { width: rows.length, path: squares.join('') }
 }
 
 /** A text as QR codes, one a part. */
-export const codesOf = (text: string): readonly Code[] => partsOf(text).map(drawn)
+export const codesOf = (text: string): readonly Code[] => partsOf(text).map(codeOf)
 
 /** What a picture's QR code says; nothing where there is none to be seen. */
 export function codeIn(image: ImageData): string | undefined {

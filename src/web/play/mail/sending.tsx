@@ -3,6 +3,7 @@ import { Button, Panel } from '../../parts/index.ts'
 import { copy } from '../lobby/copying.ts'
 import { codesOf } from './codes.ts'
 import { saveFile } from './files.ts'
+import { QrCode } from './qr-code.tsx'
 import { BY_MAIL } from './words.ts'
 
 interface Props {
@@ -44,14 +45,11 @@ export function Sending({ game, unsent, sent }: Props) {
 function Codes({ text }: { readonly text: string }) {
   const codes = useMemo(() => codesOf(text), [text])
   const [at, setAt] = useState(0)
-  const { width = 0, path = '' } = codes[at] ?? {}
+  const code = codes[at]
   const words = BY_MAIL.code(at + 1, codes.length)
   return (
     <figure className="mail-code">
-      <svg viewBox={`0 0 ${width} ${width}`} role="img" aria-label={words} shapeRendering="crispEdges">
-        <rect width={width} height={width} fill="white" />
-        <path d={path} fill="black" />
-      </svg>
+      {code !== undefined && <QrCode code={code} words={words} />}
       <figcaption>
         <span aria-live="polite">{words}</span>{' '}
         {codes.length > 1 && <Button look="quiet" words={BY_MAIL.next} onClick={() => setAt((at + 1) % codes.length)} />}

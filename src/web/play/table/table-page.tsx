@@ -13,6 +13,7 @@ import { PLAY, STRIP } from '../words.ts'
 import { ChairList } from './chairs.tsx'
 import { Corrections } from './corrections.tsx'
 import { Notices } from './notices.tsx'
+import { PersonalLinks } from './personal-links.tsx'
 import { PostRules } from './post-form.tsx'
 import { Rulings } from './rulings.tsx'
 import { TableTime } from './table-time.tsx'
@@ -74,6 +75,11 @@ function TablePage({ id, wrong }: { readonly id: string; readonly wrong: readonl
       <Panel heading={TABLE.heading}>
         <ChairList id={id} upTo={upTo} />
       </Panel>
+      {view.as.length > 0 && !isBesideHost && (
+        <Panel heading={HOST.devices}>
+          <PersonalLinks id={id} isSettings />
+        </Panel>
+      )}
       {view.ending === null && (
         <Panel heading={HOST.time}>
           <TableTime id={id} view={view} upTo={upTo} />

@@ -45,9 +45,23 @@ export const TABLE = {
   toVacancy: 'Take a seat',
 } as const
 
+/** The link that opens one's own seat on any device. */
+export const PERSONAL = {
+  heading: 'Your personal link',
+  lead: 'It opens your seat on any device: your phone, another browser, or this one after you sign out. Save it and keep it to yourself: anyone who has it plays your seat. Nobody else is shown it, not even the host.',
+  elsewhere: 'You made your personal link on another device, or sat down before there were such links. Make a new one to see it here.',
+  copy: 'Copy',
+  code: 'Your personal link as a QR code',
+  renew: 'Make a new link',
+  renewAll: 'Make a new link and sign out my other devices',
+  renewed: 'Your new link is ready. The old one no longer works.',
+  signOut: 'Sign out on this device',
+} as const
+
 export const HOST = {
   title: 'Seats and settings · Chancery',
   heading: 'Seats and settings',
+  devices: 'Your seat on other devices',
   time: 'How time runs',
   letters: 'Who may write to whom',
   notices: 'Tell me',

@@ -1,10 +1,14 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { Rulebook } from '../../../rules/game/index.ts'
 import { addressOf } from '../../address.ts'
 import { Button, Choice, Dialog, Empty } from '../../parts/index.ts'
+import { ask } from '../../play/wire.ts'
 import { sentence, typeset } from '../../wording.ts'
 import { useWholeBook } from '../books.ts'
-import type { OpenSituation } from '../open-situation.ts'
+import type { Document } from '../document.ts'
+import { gameOf } from '../game-address.ts'
+import { type OpenSituation, openDocument } from '../open-situation.ts'
+import { situationAddress } from '../situation-address.ts'
 import { comparedSituation, useTabs } from '../tabs/tab-store.ts'
 import { useSituation } from '../use-situation.ts'
 import { contrastsOf } from './comparison.ts'
@@ -136,6 +140,51 @@ function RulingChoices({ book }: { readonly book: Rulebook }) {
 
 /** The address that holds what is on the desk, a few words to send with it, and the situation as a file for the command line. */
 export function ShareDialog({ close }: { readonly close: () => void }) {
+  const { document } = useSituation().current
+  const game = gameOf(document)
+  return game === undefined ? <ShareDesk close={close} /> : <ShareGame game={game} close={close} />
+}
+
+/** Of a game in hand: what everybody at the table knows, and no more. */
+function ShareGame({ game, close }: { readonly game: string; readonly close: () => void }) {
+  const { query } = useSituation()
+  const [shared, setShared] = useState<OpenSituation | 'coming' | 'lost'>('coming')
+  useEffect(() => {
+    let isWanted = true
+    void (async () => {
+      const reply = await ask<Document>('GET', `/games/${game}/situation?of=everybody`)
+      const { ok: _ok, ...said } = reply.ok ? reply.body : {}
+      const read = reply.ok ? openDocument(said) : undefined
+      if (isWanted) setShared(read?.ok ? read.current : 'lost')
+    })()
+    return () => {
+      isWanted = false
+    }
+  }, [game])
+  if (typeof shared === 'string')
+    return (
+      <Dialog title="Share the public situation" close={close}>
+        <p role="status">{shared === 'coming' ? 'Fetching what everybody knows…' : 'The server did not answer. Try again.'}</p>
+      </Dialog>
+    )
+  const thing = query.thing === undefined ? {} : { thing: query.thing }
+  const address = `${location.origin}${location.pathname}${situationAddress({ page: query.page, ...thing, parts: {} }, shared.document)}`
+  return (
+    <Dialog title="Share the public situation" close={close}>
+      <p>
+        This shares what everybody at the table knows. Your points, your drafts and what you try on this page stay with you, and are not in
+        the address of this page either.
+      </p>
+      <Copied label="Address" text={address} rows={3} />
+      <Copied label="In words, with the address" text={`${summaryOf(shared)}\n${address}`} rows={6} />
+      <p>
+        For the chancery command: <Button look="quiet" words="Save it as a file" onClick={() => saveFile(shared)} />
+      </p>
+    </Dialog>
+  )
+}
+
+function ShareDesk({ close }: { readonly close: () => void }) {
   const { current, leftOut } = useSituation()
   const address = location.href
   return (

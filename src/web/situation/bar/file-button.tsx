@@ -4,6 +4,7 @@ import type { Refusal } from '../../../rules/core/index.ts'
 import { Button, Dialog } from '../../parts/index.ts'
 import { typeset } from '../../wording.ts'
 import type { Document } from '../document.ts'
+import { gameOf, withoutGame } from '../game-address.ts'
 import type { OpenSituation } from '../open-situation.ts'
 import { NEW_TAB } from '../tabs/tabs.ts'
 import { useSituation } from '../use-situation.ts'
@@ -13,10 +14,11 @@ const MOST_BYTES = 1_000_000
 
 /** Hands the situation to the reader as a file. */
 export function saveFile({ document: said, situation, book }: OpenSituation): void {
-  const url = URL.createObjectURL(new Blob([`${JSON.stringify(said, null, 2)}\n`], { type: 'application/json' }))
+  const url = URL.createObjectURL(new Blob([`${JSON.stringify(withoutGame(said), null, 2)}\n`], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = url
-  link.download = `${[FILE_NAME, book.id, ...situation.turn.split(' ')].join('-')}.json`
+  const secret = gameOf(said) === undefined ? [] : ['secret']
+  link.download = `${[FILE_NAME, ...secret, book.id, ...situation.turn.split(' ')].join('-')}.json`
   link.click()
   URL.revokeObjectURL(url)
 }

@@ -1,6 +1,7 @@
 import type { FrozenTheatre } from '../../../rules/core/index.ts'
 import { keep, kept, parsed, storeOf } from '../../parts/index.ts'
 import { type Document, isObject } from '../document.ts'
+import { gameOf } from '../game-address.ts'
 
 /** Where situations are kept from visit to visit; the last one used comes first. */
 const KEY = 'chancery.front'
@@ -18,7 +19,7 @@ const frozen = storeOf<readonly FrozenTheatre[]>([])
 
 /** The situation that lies in front has changed: every link of the navigation leads on with it. */
 export function setFrontDocument(next: Document, leaves: readonly FrozenTheatre[]): void {
-  keep(KEY, JSON.stringify(next))
+  if (gameOf(next) === undefined) keep(KEY, JSON.stringify(next))
   frozen.set(leaves)
   front.set(next)
 }

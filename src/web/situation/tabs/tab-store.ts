@@ -2,6 +2,7 @@ import { keep, kept, storeOf } from '../../parts/index.ts'
 import { isSameDocument } from '../beginning.ts'
 import { fetchBook } from '../books.ts'
 import type { Document } from '../document.ts'
+import { gameOf, rememberLaid } from '../game-address.ts'
 import { type OpenSituation, openDocument, renewed } from '../open-situation.ts'
 import { setFrontDocument } from './front-document.ts'
 import { begun, type ChangeHistory, changedTo, currentEntry, openedAt, renewedHistory } from './history.ts'
@@ -38,10 +39,12 @@ const seenAs = (kept: readonly Kept[], { stale }: Merged): readonly Kept[] =>
 
 function set(next: Tabs): void {
   const found = merged(next, seen, stored() ?? seen)
-  seen = seenAs(found.kept, found)
-  keep(KEY, JSON.stringify(found.kept))
+  seen = seenAs(found.kept, found).filter(({ document }) => gameOf(document) === undefined)
+  // What is of a game in hand is its seat's secret, and goes with the window.
+  keep(KEY, JSON.stringify(found.kept.filter(({ document }) => gameOf(document) === undefined)))
   state.set(found.state)
   const front = tabNamed(found.state, found.state.front)
+  if (front !== undefined) rememberLaid(front.document)
   if (front !== undefined) setFrontDocument(front.document, front.history === undefined ? [] : currentEntry(front.history).now.frozen)
 }
 

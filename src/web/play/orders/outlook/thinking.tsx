@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { type Faction, isFaction, isOneOf, refuse } from '../../../../rules/core/index.ts'
-import type { Part } from '../../../address.ts'
-import { adjustTo, goTo, type Opener } from '../../../page.ts'
+import { type Faction, isFaction, isOneOf, type Refusal, refuse } from '../../../../rules/core/index.ts'
+import { goTo } from '../../../page.ts'
 import { ROLL_PARTS } from '../../../pages/dossier/study.ts'
 import { Button, tell } from '../../../parts/index.ts'
-import { type Document, type Query, situationAddress } from '../../../situation/index.ts'
+import { asOfGame, type Document, type Query, rememberLaid, situationAddress } from '../../../situation/index.ts'
 import { eventsIn } from '../../chronicle/story.ts'
 import { takeInHand } from '../../in-hand.ts'
-import { ask, fetchRecord, type SeatView } from '../../wire.ts'
+import { ask, fetchRecord, type Reply, type SeatView } from '../../wire.ts'
 import { THINKING } from '../../words.ts'
 import { CountryOdds } from './country-odds.tsx'
 import { type Levels, levelsAtStart } from './turn-so-far.ts'
@@ -21,14 +20,14 @@ const TO_THINK_ON = [
   { page: 'pearl-harbor', words: 'Pearl Harbor' },
 ] as const
 
-/** Lays what this seat knows on a page, never more than that, with the game in hand to order from there. */
-export async function layOut(id: string, view: SeatView, query: Query, go: (address: string) => void = goTo): Promise<void> {
+/** What this seat knows, never more than that, for a page; the game is in hand then, to order from there. */
+async function situationOf(id: string, view: SeatView, page: string): Promise<Reply<Document>> {
   const reply = await ask<Document & { readonly ok?: true }>('GET', `/games/${id}/situation`)
-  if (!reply.ok) return tell(reply.problem.detail ?? reply.problem.title)
+  if (!reply.ok) return reply
   const { ok: _ok, ...document } = reply.body as Record<string, unknown>
   const drafts = view.own.flatMap(({ faction, draft }) => (draft === null ? [] : [[faction, draft] as const]))
   // The page of the tracks counts what the turn brought by itself, from what its start left.
-  const record = query.page === 'tensions' ? await fetchRecord(id) : undefined
+  const record = page === 'tensions' ? await fetchRecord(id) : undefined
   const { tensions } = document as { readonly tensions?: Levels }
   const levels =
     record === undefined || tensions === undefined
@@ -41,10 +40,42 @@ export async function layOut(id: string, view: SeatView, query: Query, go: (addr
         }
   const placements = { ...(document['placements'] as object | undefined), ...Object.fromEntries(drafts) }
   takeInHand({ id, edition: view.book.id, scenario: view.scenario })
-  go(situationAddress(query, { ...document, ...levels, ...(drafts.length === 0 ? {} : { placements }) } as Document))
+  const known = asOfGame({ ...document, ...levels, ...(drafts.length === 0 ? {} : { placements }) }, id)
+  rememberLaid(known)
+  return { ok: true, body: known }
+}
+
+/** Lays what this seat knows on a page. */
+export async function layOut(id: string, view: SeatView, query: Query, go: (address: string) => void = goTo): Promise<void> {
+  const known = await situationOf(id, view, query.page)
+  if (known.ok) go(situationAddress(query, known.body))
+  else tell(known.problem.detail ?? known.problem.title)
 }
 
 const ownFaction = ({ own }: SeatView): Faction | undefined => own.map(({ faction }) => faction).find(isFaction)
+
+/** A dossier is of the roll that the address names, or of one's own. */
+function partsIn(view: SeatView, { page, parts }: Query): Query['parts'] {
+  if (page !== 'dossier') return {}
+  const own = ownFaction(view)
+  return {
+    ...(own === undefined ? {} : { by: own }),
+    ...Object.fromEntries(Object.entries(parts).filter(([name]) => isOneOf(ROLL_PARTS, name))),
+  }
+}
+
+type Fetched =
+  | { readonly ok: true; readonly document: Document; readonly query: Query }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] }
+
+/** For an address that names the game: what this seat knows of it now, and what is asked there. */
+export async function fetchSituation(id: string, query: Query): Promise<Fetched> {
+  const view = await ask<SeatView>('GET', `/games/${id}`)
+  const known = view.ok ? await situationOf(id, view.body, query.page) : view
+  if (view.ok && known.ok) return { ok: true, document: known.body, query: { ...query, parts: partsIn(view.body, query) } }
+  const problem = known.ok ? undefined : known.problem
+  return { ok: false, refusals: [refuse('not-open', problem?.detail ?? problem?.title ?? '')] }
+}
 
 /** Leads from a game to the calculators. */
 export function Thinking({ id, view }: { readonly id: string; readonly view: SeatView }) {
@@ -69,28 +100,4 @@ export function Thinking({ id, view }: { readonly id: string; readonly view: Sea
       </p>
     </section>
   )
-}
-
-function rollIn(view: SeatView, parts: readonly Part[]): Readonly<Record<string, string>> {
-  const own = ownFaction(view)
-  return { ...(own === undefined ? {} : { by: own }), ...Object.fromEntries(parts.filter(([name]) => isOneOf(ROLL_PARTS, name))) }
-}
-
-/** `#/think/GAME/PAGE/THING` leads to a page with the game in hand; a dossier is of the roll that the address names, or of one's own. */
-export const openThinking: Opener = async ({ path: [, id = '', page = 'board', thing], parts }) => {
-  const view = await ask<SeatView>('GET', `/games/${id}`)
-  if (!view.ok) return { ok: false, refusals: [refuse('not-open', view.problem.detail ?? view.problem.title)] }
-  return {
-    ok: true,
-    title: THINKING.heading,
-    place: 'think',
-    page: <p className="waiting">{THINKING.opening}</p>,
-    laid: () =>
-      void layOut(
-        id,
-        view.body,
-        { page, ...(thing === undefined ? {} : { thing }), parts: page === 'dossier' ? rollIn(view.body, parts) : {} },
-        adjustTo,
-      ),
-  }
 }
