@@ -102,7 +102,11 @@ describe('the vocabulary', () => {
     eire: { name: 'Eire', front: 'west', units: 'raised', capitals: [] },
   }
   const read = (...lines: readonly string[]) =>
-    readFacts('facts.yaml', minors, ['- theatre: worldwide', '  group: Some', '  facts:', ...lines.map((line) => `    ${line}`)].join('\n'))
+    readFacts(
+      'facts.yaml',
+      minors,
+      ['- theatre: worldwide', '  group: Some', '  lasts: until told', '  facts:', ...lines.map((line) => `    ${line}`)].join('\n'),
+    )
 
   test('spells families out, each subject with its start', () => {
     const { faults, groups } = read(
@@ -118,11 +122,26 @@ describe('the vocabulary', () => {
     ])
   })
 
+  test('says of every fact how long it lasts, by its group or by itself', () => {
+    const { faults, groups } = read(
+      '- us.ics: {yes-no: one}',
+      '- us.dead: {yes-no: two, lasts: for good}',
+      '- us.won: {yes-no: three, lasts: hold of paris by axis}',
+    )
+    expect(faults).toEqual([])
+    expect(factsIn(groups).map(({ kind }) => kind.lasts)).toEqual([
+      { is: 'until-told' },
+      { is: 'for-good' },
+      { is: 'hold', place: 'paris', by: 'axis' },
+    ])
+  })
+
   test.each([
-    { lines: ['- us.ics: {counts: ICs}'], fault: 'facts.yaml:4 us.ics has no "counts"' },
-    { lines: ['- us.ics: {count: ICs, start: some}'], fault: 'facts.yaml:4 "start" of us.ics must be a whole number' },
-    { lines: ['- us.side: {choice: side, says: {one: one}}'], fault: 'facts.yaml:4 us.side says too few choices' },
-    { lines: ['- of: minors (north, all)', '  ics: {count: ICs}'], fault: 'facts.yaml:4 there are no such minor countries' },
+    { lines: ['- us.ics: {counts: ICs}'], fault: 'facts.yaml:5 us.ics has no "counts"' },
+    { lines: ['- us.ics: {count: ICs, start: some}'], fault: 'facts.yaml:5 "start" of us.ics must be a whole number' },
+    { lines: ['- us.side: {choice: side, says: {one: one}}'], fault: 'facts.yaml:5 us.side says too few choices' },
+    { lines: ['- us.ics: {count: ICs, most: 9, lasts: a while}'], fault: 'facts.yaml:5 "lasts" of us.ics is no lifetime' },
+    { lines: ['- of: minors (north, all)', '  ics: {count: ICs}'], fault: 'facts.yaml:5 there are no such minor countries' },
   ])('$lines is a fault', ({ lines, fault }) => {
     expect(read(...lines).faults[0]).toContain(fault)
   })

@@ -178,7 +178,7 @@ const defined = (parts) => Object.fromEntries(Object.entries(parts).filter(([, v
 
 /**
  * Every fact by its id, families spelt out.
- * @returns {{ id: string, kind: { type: string, start: unknown }, unsourced: boolean, isTally: boolean }[]}
+ * @returns {{ id: string, kind: { type: string, start: unknown, lasts: { is: string } }, unsourced: boolean, isTally: boolean }[]}
  */
 export const factsIn = (groups) =>
   groups.flatMap(({ blocks }) =>
