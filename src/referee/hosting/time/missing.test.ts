@@ -65,7 +65,7 @@ describe('what counts as missed', () => {
   })
 
   test('a die that was named is thrown; what it brings is his to take', () => {
-    let kept = by(naming, { type: 'name-targets', by: 'axis', nominations: [{ target: 'hungary', manner: 'plain' } as never] })
+    let kept = by(naming, { type: 'name-targets', by: 'axis', nominations: [{ target: 'hungary', manner: 'ordinary' }] })
     for (let orders = 0; kept.game.stage !== 'axis-rolls' && orders < 20; orders++) {
       const [next] = wantedNow(kept.book, kept.game)
       const order = next === undefined ? undefined : actFor(kept.book, kept.game, paceOf('decline'), next.who)
