@@ -48,6 +48,9 @@ export interface ServeOptions {
   readonly threads?: ThreadsOptions
 }
 
+/** Threads that come up with the referee: one for what is prompt, and one for what is not. */
+const READY = 2
+
 export type Served = Listening
 
 /** Opens the referee's room: the doors, the games and the desk. Rejects with a `RefereeError` that says what is in the way. */
@@ -67,7 +70,7 @@ export async function serve({
   threads: threading,
 }: ServeOptions = {}): Promise<Served> {
   const store = await openGames({ data, database })
-  const threads = openThreads(threading)
+  const threads = openThreads({ ready: READY, ...threading })
   const metrics = openMetrics()
   const opened: (() => Promise<void>)[] = [() => store.close()]
   const close = async (): Promise<void> => {

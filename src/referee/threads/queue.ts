@@ -26,12 +26,6 @@ const count = (all: Iterable<Queued>, is: (work: Queued) => boolean): number => 
 export class WorkQueue<W extends Queued> {
   readonly #waiting: W[] = []
   readonly #working = new Set<W>()
-  readonly #threads: number
-
-  constructor(threads: number) {
-    this.#threads = threads
-  }
-
   /** Whether it was taken: not where too much waits, in all or for its address. */
   add(work: W): boolean {
     const { waiting, byAddress } = allowanceOf(work.kind)
@@ -41,10 +35,10 @@ export class WorkQueue<W extends Queued> {
     return true
   }
 
-  /** The next that may have a thread now; it has it from then on. */
-  take(): W | undefined {
+  /** The next that may have one of so many threads now; it has it from then on. */
+  take(threads: number): W | undefined {
     const [next] = this.#waiting
-      .filter((work) => this.#mayWork(work))
+      .filter((work) => this.#mayWork(work, threads))
       .map((work) => ({ work, at: this.#placeOf(work) }))
       .sort((one, other) => one.at - other.at)
     if (next === undefined) return undefined
@@ -53,9 +47,9 @@ export class WorkQueue<W extends Queued> {
     return next.work
   }
 
-  /** Whether anything waits that may have a thread now. */
-  get isWanting(): boolean {
-    return this.#waiting.some((work) => this.#mayWork(work))
+  /** Whether anything waits that might have one of so many threads now. */
+  isWanting(threads: number): boolean {
+    return this.#waiting.some((work) => this.#mayWork(work, threads))
   }
 
   remove(work: W): void {
@@ -81,11 +75,11 @@ export class WorkQueue<W extends Queued> {
     return work.came + work.cost + own * BEHIND
   }
 
-  #mayWork(work: W): boolean {
+  #mayWork(work: W, threads: number): boolean {
     const { atOnce, atOnceByAddress } = allowanceOf(work.kind)
     if (count(this.#working, ({ kind }) => kind === work.kind) >= atOnce) return false
     if (work.from !== undefined && count(this.#working, isOf(work.kind, work.from)) >= atOnceByAddress) return false
-    if (isHeld(work) && count(this.#working, isHeld) >= mostHeld(this.#threads)) return false
-    return !isBeside(work) || count(this.#working, isBeside) < mostBeside(this.#threads)
+    if (isHeld(work) && count(this.#working, isHeld) >= mostHeld(threads)) return false
+    return !isBeside(work) || count(this.#working, isBeside) < mostBeside(threads)
   }
 }

@@ -77,7 +77,7 @@ describe('threads that work', () => {
   })
 
   test('one address has one piece of long work in a thread and few waiting; others go before its next', async () => {
-    const { ask } = opened({ count: 4, patience: 20_000, file: threadOf(PACED) })
+    const { ask } = opened({ count: 4, patience: 20_000, file: threadOf(PACED), ready: 4 })
     await ask('0')
     const greedy = Array.from({ length: 10 }, () => ask('200', { kind: 'forecast', from: '198.51.100.1' }))
     expect(await ask('1', { kind: 'forecast', from: '198.51.100.2' })).toEqual(answered('1'))

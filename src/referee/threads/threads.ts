@@ -42,6 +42,8 @@ export interface ThreadsOptions {
   /** How long anybody waits, in milliseconds, whatever the kind of the work. */
   readonly patience?: number
   readonly file?: string
+  /** How many come up at once; others when there is something to do for them. */
+  readonly ready?: number
 }
 
 type Message = 'ready' | { readonly done: unknown } | { readonly failed: true }
@@ -62,23 +64,24 @@ export function openThreads({
   count = Math.min(6, Math.max(4, availableParallelism() + 1)),
   patience,
   file = THREAD_FILE,
+  ready = 0,
 }: ThreadsOptions = {}): Threads {
   const all = new Set<Worker>()
   const up = new Set<Worker>()
   const busy = new Map<Worker, Waiting>()
-  const queue = new WorkQueue<Waiting>(count)
+  const queue = new WorkQueue<Waiting>()
   let isClosed = false
 
   function next(): void {
     for (const worker of up) {
-      const waiting = busy.has(worker) ? undefined : queue.take()
+      const waiting = busy.has(worker) ? undefined : queue.take(up.size)
       if (waiting === undefined) continue
       busy.set(worker, waiting)
       waiting.begin()
       worker.postMessage({ name: waiting.name, asked: waiting.asked })
     }
     // One at a time: each takes a second of a core to come up, and the work before may be done by then.
-    if (!isClosed && queue.isWanting && all.size < count && all.size === up.size) start()
+    if (!isClosed && queue.isWanting(count) && all.size < count && all.size === up.size) start()
   }
 
   function end(worker: Worker): void {
@@ -152,6 +155,8 @@ export function openThreads({
       clock = setTimeout(giveUp, isEarly ? most + COMING_UP : most)
     })
   }
+
+  for (let at = 0; at < Math.min(ready, count); at++) start()
 
   return {
     work,
