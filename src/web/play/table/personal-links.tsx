@@ -57,10 +57,10 @@ export function PersonalLinks({ id, isSettings = false }: Props) {
   }
   return links.map(({ tenure, seats, link }) => (
     <section key={tenure} className="personal-link" aria-label={PERSONAL.heading}>
-      <h2 className="label">
+      <p className="label">
         {PERSONAL.heading}
         {links.length > 1 && `: ${listed(seats.map(seatName))}`}
-      </h2>
+      </p>
       <p>{link === null ? PERSONAL.elsewhere : PERSONAL.lead}</p>
       {link !== null && (
         <>
