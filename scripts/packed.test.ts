@@ -55,4 +55,16 @@ describe('the packed package', () => {
     expect(examples).toBe(5)
     await expect(now).toMatchFileSnapshot(join(ROOT, LIBRARY))
   })
+
+  test('has types by which what the page about the library shows compiles, under strict', () => {
+    const page = readFileSync(join(ROOT, LIBRARY), 'utf8')
+    const files = [...page.matchAll(/^```js\n([\s\S]*?)^```$/gm)].map(([, code = ''], index) => {
+      const file = `example-${index + 1}.mts`
+      writeFileSync(join(packed, file), code)
+      return file
+    })
+    expect(files.length).toBe(5)
+    const options = ['--noEmit', '--strict', '--skipLibCheck', '--target', 'es2023', '--module', 'nodenext', '--types', 'node']
+    expect(node(join(ROOT, 'node_modules/typescript/bin/tsc'), ...options, ...files)).toBe('')
+  }, 120_000)
 })

@@ -149,13 +149,19 @@ function answering<F extends Fields, A>(declared: Answering<F, A>): Asks & { rea
   }
 }
 
+/** The name itself, from which a program is told the shape of the answer. */
+export interface Named<N extends string> {
+  readonly name: N
+}
+
 /** Declares a door with one question. */
-export const door = <const F extends Fields, A>(
+export const door = <const F extends Fields, A, const N extends string>(
   declared: Answering<F, A> &
     Said &
+    Named<N> &
     AtTheTerminal &
     Pick<SingleDoor, 'believes' | 'bundle' | 'chapters' | 'fromSetUp' | 'isLong' | 'isPlayed' | 'levels' | 'start' | 'readsMobilizations'>,
-): SingleDoor<Given<A>> => ({ ...declared, about: 'situation', ...answering(declared) })
+): SingleDoor<Given<A>> & Named<N> => ({ ...declared, about: 'situation', ...answering(declared) })
 
 /** Declares one question of a door that has several. */
 export const question = <const F extends Fields, A>({
@@ -172,9 +178,9 @@ export const question = <const F extends Fields, A>({
 })
 
 /** Declares a door to the books. */
-export function booksDoor<const F extends Fields, A>(
-  declared: Declared<F> & Said & AtTheTerminal & { readonly answer: (args: OutputOf<F>) => A },
-): BooksDoor<Given<A>> {
+export function booksDoor<const F extends Fields, A, const N extends string>(
+  declared: Declared<F> & Said & Named<N> & AtTheTerminal & { readonly answer: (args: OutputOf<F>) => A },
+): BooksDoor<Given<A>> & Named<N> {
   const { asks, read } = taking(declared)
   return {
     ...declared,
@@ -203,13 +209,14 @@ function whySilent(book: Rulebook, asked: SubQuestion, questions: readonly SubQu
 }
 
 /** Declares a door with several questions. */
-export function doorOf<const Q extends readonly SubQuestion[]>(
+export function doorOf<const Q extends readonly SubQuestion[], const N extends string>(
   declared: Said &
+    Named<N> &
     AtTheTerminal &
     Pick<GroupDoor, 'chapters' | 'usual' | 'isInOnePiece'> & {
       readonly questions: Q
     },
-): GroupDoor<AnswerOf<Q[number]>> {
+): GroupDoor<AnswerOf<Q[number]>> & Named<N> {
   const { questions, usual } = declared
   const names = questions.map(({ name }) => name)
   const answer: Ask<Answer> = (book, situation, { question: given = usual, ...args }, course) => {
@@ -220,5 +227,5 @@ export function doorOf<const Q extends readonly SubQuestion[]>(
     const silent = whySilent(book, asked, questions)
     return silent.length > 0 ? refused(...silent) : asked.answer(book, situation, args, course)
   }
-  return { ...declared, about: 'situation', questions, answer } as unknown as GroupDoor<AnswerOf<Q[number]>>
+  return { ...declared, about: 'situation', questions, answer } as unknown as GroupDoor<AnswerOf<Q[number]>> & Named<N>
 }

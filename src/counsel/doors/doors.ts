@@ -40,8 +40,7 @@ import { blitzDoor } from './war/blitz.ts'
 import { unpreparedDoor } from './war/unprepared.ts'
 import { warRoomDoor } from './war/war-room.ts'
 
-/** Every door, in the order in which help lists them. Commands, addresses, descriptions and forms follow from this. */
-export const DOORS: readonly (SituationDoor | BooksDoor)[] = [
+const ALL = [
   reckonDoor,
   oddsDoor,
   allotDoor,
@@ -78,7 +77,17 @@ export const DOORS: readonly (SituationDoor | BooksDoor)[] = [
   factsDoor,
   diffDoor,
   coverageDoor,
-]
+] as const
+
+/** Every door, in the order in which help lists them. Commands, addresses, descriptions and forms follow from this. */
+export const DOORS: readonly (SituationDoor | BooksDoor)[] = ALL
+
+type Declared = (typeof ALL)[number]
+type DoorName = Declared['name']
+
+/** What the door of that name answers where it does not refuse. */
+export type AnswerTo<N extends DoorName> =
+  Extract<Declared, { readonly name: N }> extends SituationDoor<infer A> | BooksDoor<infer A> ? A & { readonly ok: true } : never
 
 export const DOOR_NAMES: readonly string[] = DOORS.map(({ name }) => name)
 
@@ -109,6 +118,8 @@ function doorNamed(name: string, args: Arguments): SituationDoor | BooksDoor | R
  * The answer to a question, in the shape that its door gives. The same function serves every way in. Whatever it is given it never throws:
  * a question that cannot be answered is refused with every reason.
  */
+export function answer<const N extends DoorName>(question: Question & { readonly door: N }, locate?: Locate): AnswerTo<N> | Refused
+export function answer(question: Question, locate?: Locate): Answer
 export function answer(question: Question, locate?: Locate): Answer {
   if (!isNamed(question)) return refused(refuse('misasked', `the question: ${quoted(question)}; expected { door, situation, args }`))
   const { door: name, situation, args = {} } = question
