@@ -19,7 +19,7 @@ function copyrightOf(folder) {
   if (file === undefined) return ''
   const line = readFileSync(`${folder}/${file}`, 'utf8')
     .split('\n')
-    .find((text) => /^\W*(copyright|\(c\))/i.test(text) && /\d|©|\(c\)/i.test(text))
+    .find((text) => /^\W*copyright\b.*(\d|©|\(c\))/i.test(text))
   return (line ?? '')
     .replace(/^[\W_]+(?=copyright)/i, '')
     .replaceAll('|', '/')
