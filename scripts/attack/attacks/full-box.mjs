@@ -3,6 +3,8 @@ import { boxOf, gameIn, inviteTo, joinGame, pack, writeLetter } from '../../../d
 import { crowd } from '../client.mjs'
 
 export const title = 'fills a box of a game by mail, and looks into it all the time'
+/** To make the packets takes longer than a quick round. */
+export const isLong = true
 
 const PARTIES = { anna: ['host', 'germany', 'italy', 'japan'], ben: ['britain', 'france', 'us', 'china', 'russia'] }
 const LETTERS = 100
