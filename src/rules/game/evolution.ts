@@ -1,4 +1,4 @@
-import { type Situation, withoutEnded } from '../core/index.ts'
+import { type Happened, withoutEnded } from '../core/index.ts'
 import { type Event, eventDeclarationOf } from './declaration/declared.ts'
 import { type Game, gameWith } from './game.ts'
 
@@ -11,20 +11,24 @@ const opensAlliedTurn = (before: Game, after: Game): boolean =>
     ? before.moment !== 'russian-turn'
     : before.moment === null && after.moment === null && before.situation.turn !== after.situation.turn
 
+/** What has happened beside what the two positions tell; nothing of most events. */
+function happened(before: Game, after: Game, event: Event): Happened | undefined {
+  const lends =
+    event.type === 'result-applied' && Number.parseInt(event.outcome.result, 10) >= LENDS_FROM ? event.outcome.target : undefined
+  const allied = opensAlliedTurn(before, after)
+  return lends === undefined && !allied ? undefined : { opensAlliedTurn: allied, ...(lends === undefined ? {} : { lends }) }
+}
+
 /** What an event has ended is gone with it, wherever the same position stands in the game. */
 function withEnded(before: Game, after: Game, event: Event): Game {
-  const lends =
-    event.type === 'result-applied' && Number.parseInt(event.outcome.result, 10) >= LENDS_FROM ? { lends: event.outcome.target } : {}
-  const allied = opensAlliedTurn(before, after)
-  if (before.situation === after.situation && !allied) return after
-  const left = (now: Situation): Situation => withoutEnded(before.situation, now, { opensAlliedTurn: allied, ...lends })
-  const situation = left(after.situation)
+  const more = happened(before, after, event)
+  const situation = withoutEnded(before.situation, after.situation, more)
   if (situation === after.situation) return after
-  const isCounted = after.countedOn !== null && after.countedOn !== before.countedOn
+  const { countedOn } = after
   return gameWith(after, {
     situation,
     ...(after.opening === after.situation ? { opening: situation } : {}),
-    ...(isCounted && after.countedOn !== null ? { countedOn: left(after.countedOn) } : {}),
+    ...(countedOn === null || countedOn === before.countedOn ? {} : { countedOn: withoutEnded(before.situation, countedOn, more) }),
   })
 }
 

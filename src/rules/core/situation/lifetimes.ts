@@ -95,11 +95,22 @@ function opening(before: Situation, after: Situation, { opensAlliedTurn = false 
   ]
 }
 
+const NOTHING_MORE: Happened = {}
+
+/** Nothing has changed that a lifetime hangs on. */
+const isSameOf = (before: Situation, after: Situation): boolean =>
+  before.turn === after.turn &&
+  before.facts === after.facts &&
+  before.standings === after.standings &&
+  before.wars === after.wars &&
+  before.declarations === after.declarations
+
 /**
  * The situation after something has happened, without what ended with it. The vocabulary declares how long each fact lasts, and nothing else
  * ends, shifts or resets one. What the event itself has just said stands.
  */
-export function withoutEnded(before: Situation, after: Situation, happened: Happened = {}): Situation {
+export function withoutEnded(before: Situation, after: Situation, happened: Happened = NOTHING_MORE): Situation {
+  if (happened === NOTHING_MORE && isSameOf(before, after)) return after
   const lends = OF_A_LENDING_RESULT.filter(({ lasts: { of } }) => of === happened.lends).map(({ id }) => id)
   const gone = [...endedWith(before, after), ...lends].filter((id) => before.facts[id] === after.facts[id])
   const said = opening(before, after, happened)
