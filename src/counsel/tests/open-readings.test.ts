@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { read } from '../../editions/reading/situation.testing.ts'
+import { readSituation } from '../../editions/reading/index.ts'
 import type { AllotAnswer, MayAnswer, ReckonAnswer, TensionsAnswer } from '../index.ts'
 import { ask } from './cases/cases.testing.ts'
 
@@ -55,7 +55,9 @@ describe.each(['classic', '2023'])('%s: readings where the sources leave it open
         { by, on, turn: '1940 spring' },
         { by: 'russia', on: 'germany', turn: '1940 spring' },
       ]
-      return read({ edition, turn: '1940 spring', tensions: { rgt: 60 }, wars: [], declarations }).situation.standings[on]
+      const given = readSituation({ edition, turn: '1940 spring', tensions: { rgt: 60 }, wars: [], declarations })
+      if (!given.ok) throw new Error(JSON.stringify(given.refusals))
+      return given.situation.standings[on]
     }
     expect(victim('germany', 'spain')).toMatchObject({ result: -2, with: 'russia', attacked: true })
     expect(victim('italy', 'greece').result).toBeNull()
