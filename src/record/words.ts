@@ -247,7 +247,7 @@ export const MAIL = {
   placedDeclined: (chair: string, by: string, placed: string, declined: string): string =>
     `${chair} placed a request of ${by} (packet ${placed}) and declined it afterwards (packet ${declined}): it stands`,
   linkIsHere: (chair: string, party: string, claim: string, packet: string): string =>
-    `${chair} says that ${party} has shown no link (packet ${claim}), and here it is: send packet ${packet} to ${chair} again. It counts, and while ${chair} does not go on with it nothing else does`,
+    `${chair} says that ${party} has shown no link (packet ${claim}), and here it is: packet ${packet}. It counts. Until ${chair} goes on with it nothing else does; if ${chair} lacks it, send it again`,
   linkWasHere: (said: readonly string[], party: string, claims: readonly string[], packet: string): string =>
     `${said.join(' and ')} ${said.length === 1 ? 'says' : 'say'} that ${party} showed no link (packets ${claims.join(', ')}), and here it is: packet ${packet}. It came late, or they lie`,
   lostIsHere: (chair: string, party: string, act: string, packet: string): string =>
@@ -261,7 +261,7 @@ export const MAIL = {
   onlyTwo: (missing: readonly string[]): string =>
     `with two parties nobody else can say whether the link came: the roll waits for ${missing.join(', ')}. Send your packets again; for new keys of somebody who has lost the folder, use --endorse`,
   overdueSaid: (chair: string, party: string, open: readonly string[]): string =>
-    `${chair} says that the time of ${party} is over; that counts when ${open.join(', ')} say so too (mail write FOLDER --overdue, or on the desk)`,
+    `${chair} says that the time of ${party} is over; it counts once all the others have said so too (mail write FOLDER --overdue, or on the desk). Still to say so: ${open.join(', ')}`,
   onlyOpponents: (missing: readonly string[]): string =>
     `nobody on the side of ${missing.join(', ')} can say that the link did not come, so the roll waits for it, or for new keys of ${missing.join(', ')}`,
   protection: (parties: number): string =>

@@ -46,7 +46,9 @@ describe('a link that does not come', () => {
 
   test('of three, a link did not come when all the others say so: the worst faces for that side, on record with their words', () => {
     const claimed = says(at(others, 'anna'))
-    expect(stateOf(gameIn(claimed)).join('\n')).toContain('anna says that the time of carl is over; that counts when ben say so too')
+    expect(stateOf(gameIn(claimed)).join('\n')).toContain(
+      'anna says that the time of carl is over; it counts once all the others have said so too',
+    )
     expect(gameIn(claimed).pending?.missing).toEqual(['carl'])
     const both = given(claimed, says(given(at(others, 'ben'), claimed)))
     const found = verified(recordIn(both))
