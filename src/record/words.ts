@@ -145,6 +145,8 @@ export const PROOF = {
     `request ${number} of ${name} was written for a stage that is over: it can be placed no more`,
   unopened: (name: string, faction: string, turn: string, n: number): string =>
     `${name} has not opened what ${faction} sealed in ${turn} (order ${n}), though that year is over: ${name} can order nothing until it is opened`,
+  closedAtEnd: (name: string, faction: string, turn: string, n: number): string =>
+    `${name} has not opened what ${faction} sealed in ${turn} (order ${n}), though the game is over`,
   overAllotted: (n: number, name: string, faction: string, turn: string, sum: number, given: number): string =>
     `order ${n}: ${name} has opened ${sum} points of ${faction} for ${turn}, and had ${given} to place`,
 } as const

@@ -2,7 +2,7 @@ import { type Told, tell } from '../../counsel/index.ts'
 import { PACKET_FORMAT } from '../../fair/index.ts'
 import { delegationsOf, type Seat, shownTo } from '../../rules/game/index.ts'
 import type { KeptGame } from '../kept-game.ts'
-import { closedAfterTime, type Ledger, mayBeRefused, notWitnessed } from '../proof/ledger.ts'
+import { closedAfterTime, closedAtEnd, type Ledger, mayBeRefused, notWitnessed } from '../proof/ledger.ts'
 import type { Party } from '../proof/party.ts'
 import { peopleOf } from '../seat/seat-view.ts'
 import { whoseMove } from '../seat/whose-move.ts'
@@ -100,10 +100,12 @@ function onTheWay(mail: MailGame, ledger: Ledger): readonly string[] {
 }
 
 /** Allocations of a year that is over which nobody has opened. */
-const closedWords = (ledger: Ledger): readonly string[] =>
-  ledger.fair.parties.flatMap(({ name }) =>
+const closedWords = (ledger: Ledger): readonly string[] => [
+  ...ledger.fair.parties.flatMap(({ name }) =>
     closedAfterTime(ledger, name).map(({ faction, turn, n }) => PROOF.unopened(name, faction, turn, n)),
-  )
+  ),
+  ...closedAtEnd(ledger).map(({ party, faction, turn, n }) => PROOF.closedAtEnd(party, faction, turn, n)),
+]
 
 /** New keys that were asked for, and are nobody's yet. */
 export const rejoiningNow = ({ ledger, rejoining = [] }: MailGame): readonly Party[] =>

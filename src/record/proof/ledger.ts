@@ -202,6 +202,17 @@ export const closedAfterTime = ({ sealed, opened, kept: { game } }: Ledger, part
     return next !== undefined && (next.stage !== game.stage || next.turn !== game.situation.turn)
   })
 
+/** What nobody has opened of a game that is over: the last allocations, of which no later seal asks. */
+export const closedAtEnd = ({ sealed, opened, kept: { game } }: Ledger): readonly SealedPoints[] =>
+  game.ending === null
+    ? []
+    : sealed.filter(
+        (one) =>
+          !one.isLost &&
+          !opened.some(({ faction, n }) => faction === one.faction && n === one.n) &&
+          !sealed.some(({ faction, n }) => faction === one.faction && n > one.n),
+      )
+
 /** Allocations of which more points have come to light than there were to place. */
 export const overAllotted = ({ sealed }: Pick<Ledger, 'sealed'>): readonly (SealedPoints & { readonly sum: number })[] =>
   sealed.flatMap((one) => {

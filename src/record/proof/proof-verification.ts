@@ -13,6 +13,7 @@ import { revealedIn } from './common-game.ts'
 import { grown } from './completing.ts'
 import {
   closedAfterTime,
+  closedAtEnd,
   type Ledger,
   type Needs,
   newlyOverAllotted,
@@ -183,6 +184,7 @@ function provenIn({ header, entries, acts = [] }: KeptGame, places: 'last' | 'ev
     if (ledger.form < 2) notes.push(words)
     else faults.push(refuse('unopened', words, undefined, { n }))
   }
+  notes.push(...closedAtEnd(ledger).map(({ party, faction, turn, n }) => PROOF.closedAtEnd(party, faction, turn, n)))
   const sealed = ledger.sealed.filter(({ faction, n }) => !ledger.opened.some((one) => one.n === n && one.faction === faction))
   return { dice, faults, notes, sealed: sealed.map(({ faction, turn }) => `${faction} ${turn}`), ledger }
 }

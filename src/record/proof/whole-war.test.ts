@@ -9,7 +9,7 @@ import { readRecord } from '../record.ts'
 import { verify } from '../verification/verification.ts'
 import { signAct, withAct } from './acts.ts'
 import { complete, needsOf } from './completing.ts'
-import { type Ledger, openLedger, signPlace } from './ledger.ts'
+import { closedAtEnd, type Ledger, openLedger, signPlace } from './ledger.ts'
 import { agreeingTo } from './party.ts'
 
 // `SOAK=war` plays to the end of the war and holds the check of it to two seconds of processor time; without it the first orders.
@@ -83,3 +83,18 @@ test.each([
     }
   },
 )
+
+test('of a game that is over the last allocations are opened too, and whoever has not is named', () => {
+  const folders = foldersOf(SEATS_OF_TWO)
+  let ledger = begun(folders)
+  while (ledger.sealed.length < 3) ledger = further(folders, ledger) ?? ledger
+  const ending = { by: 'axis', words: 'over' } as never
+  const over: Ledger = { ...ledger, kept: { ...ledger.kept, entries: ledger.kept.entries, game: { ...ledger.kept.game, ending } } }
+  expect(closedAtEnd(ledger)).toEqual([])
+  expect(closedAtEnd(over).map(({ party, faction }) => [party, faction])).toEqual([
+    ['anna', 'axis'],
+    ['ben', 'westernAllies'],
+    ['ben', 'russia'],
+  ])
+  expect(closedAtEnd(opened(folders, over))).toEqual([])
+})
