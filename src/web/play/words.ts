@@ -247,7 +247,8 @@ export const OUTLOOK = {
   ifAlone: 'if nobody else places',
   ifYouRoll: 'If you roll:',
   ifAxisRolls: 'If the Axis rolls:',
-  without: (total: string, gain: string): string => `Without your points: ${total}, gain ${gain}.`,
+  total: (total: string): string => `total ${total}`,
+  without: (total: string, gain: string): string => `Without your points: total ${total}, gain ${gain}.`,
 } as const
 
 /** The countries to roll for in a phase. */

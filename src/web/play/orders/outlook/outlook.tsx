@@ -78,7 +78,8 @@ export function SealedOutlook({ study: found, without, isOwn }: SealedProps) {
     <span className="outlook outlook-brief" data-roll={by} data-total={found.answer.total}>
       <Strip study={found} />
       <span className="outlook-said">
-        <b>{isOwn ? OUTLOOK.ifYouRoll : OUTLOOK.ifAxisRolls}</b> {signed(found.answer.total)}. <Spoken words={chancesIn(found, true)} />.
+        <b>{isOwn ? OUTLOOK.ifYouRoll : OUTLOOK.ifAxisRolls}</b> {OUTLOOK.total(signed(found.answer.total))}.{' '}
+        <Spoken words={chancesIn(found, true)} />.
         {isMoved && (
           <span className="outlook-was"> {OUTLOOK.without(signed(without.answer.total), percentWords(gains(without, sideOf(by))))}</span>
         )}
