@@ -62,8 +62,8 @@ export const inBrief = (refusals: readonly Refusal[], all: number = refusals.len
 /** The most points that are ever placed or received, and the most BRPs that are ever paid. */
 export const MOST_POINTS = 99
 export const MOST_BRPS = 999
-/** Between these every tension stays. */
-export const LEVELS = [-99, 199] as const
+/** Between these every tension stays; a track goes on rising after the war it is about has come. */
+export const LEVELS = [-99, 499] as const
 
 /** 530 for 53: a digit too many is asked back. */
 export function slipOf(value: unknown, most: number): string {
