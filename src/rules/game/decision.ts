@@ -1,6 +1,6 @@
 import { type Dice, quoted, type Refusal } from '../core/index.ts'
 import type { Rulebook } from './book/rulebook.ts'
-import { type Event, isOrderType, type Order } from './declaration/declared.ts'
+import { type Event, eventDeclarationOf, isOrderType, type Order } from './declaration/declared.ts'
 import type { Game } from './game.ts'
 import { GameProgress } from './progress.ts'
 import { may, whyNot } from './why-not.ts'
@@ -10,8 +10,10 @@ export class OrderProgress extends GameProgress {
   readonly events: Event[] = []
 
   override put(...events: readonly Event[]): void {
-    this.events.push(...events)
-    super.put(...events)
+    for (const event of events) {
+      this.events.push(eventDeclarationOf(event).noted?.add(this.book, this.game, event) ?? event)
+      super.put(event)
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { type Turn, turnName } from '../../rules/core/index.ts'
 import { ended } from '../wording.ts'
 
 /** All wording of playing on the desk stands here. */
@@ -66,6 +67,10 @@ export const PLAY = {
   closer: 'Look closer',
   giveIt: 'Give the order',
   throwIt: 'Throw the die',
+  inputsLead: 'The die reads these, and nobody has reported them this turn:',
+  inputUsed: (value: number, reported: Turn | undefined): string =>
+    reported === undefined ? `not reported, ${value} used` : `reported in ${turnName(reported)}, ${value} used`,
+  reportAndThrow: 'Report and throw the die',
   toTheDie: 'in all, added to the die',
   notNow: 'Not now',
   given: 'Done.',

@@ -5,6 +5,7 @@ import type { Rulebook } from '../book/rulebook.ts'
 import type { NamedAct, StageOf } from '../book/stage.ts'
 import type { Topic } from '../defaults/standing.ts'
 import type { Game } from '../game.ts'
+import type { RollInput } from '../orders/rolls/roll-inputs.ts'
 import type { Seat } from '../seat.ts'
 import type { Telling } from '../words/telling.ts'
 
@@ -80,6 +81,8 @@ export interface EventDeclaration<E> {
   readonly tell: (book: Rulebook, event: E) => Telling
   /** BRPs that a power pays for it. */
   readonly price?: (event: E) => { readonly by: Power; readonly brps: number } | undefined
+  /** What the record says of it beside what decides the game, from the game before it; records that were written without it stand. */
+  readonly noted?: { readonly field: keyof E & string; readonly add: (book: Rulebook, before: Game, event: E) => E }
   /** It brings secrets of several to light: what it says cannot be known beforehand. */
   readonly discloses?: true
   /** Nothing where the report has a table of its own for it, or leaves it out. */
@@ -108,6 +111,8 @@ export interface OrderDeclaration<O extends Typed, Own extends Typed = never, Ot
   readonly carryOut: (progress: Progress<Own | Others>, order: O) => void
   /** Orders of this kind that a delegation could think of giving, allowed or not, as far as it knows the game. */
   readonly offers: 'nothing' | ((book: Rulebook, view: Game, by: Delegation) => readonly O[])
+  /** What its die is about to read and nobody has reported. */
+  readonly inputs?: (book: Rulebook, view: Game, order: O) => readonly RollInput[]
   /** Others that the same order could name, to the same effect: they are not offered beside it. */
   readonly means?: (book: Rulebook, view: Game, order: O) => readonly Nation[]
   /** What a delegation has to give before the stage can end, in the plainest way. */

@@ -16,6 +16,7 @@ import type { StageOf } from '../book/stage.ts'
 import { declarationOf, isOrderType, type Order, type OrderType, offersOf } from '../declaration/declared.ts'
 import type { Game } from '../game.ts'
 import { ORDERS } from '../orders/register.ts'
+import type { RollInput } from '../orders/rolls/roll-inputs.ts'
 import type { Seat } from '../seat.ts'
 import { whyNotFrom } from '../seating.ts'
 import { stageOf } from '../sequence.ts'
@@ -26,6 +27,8 @@ export interface Offer extends Omit<Foresight, 'events' | 'later'> {
   readonly order: Order
   /** Others that it could name to the same effect, where there are any. */
   readonly means?: readonly Nation[]
+  /** Numbers on the map that its die would read and nobody has reported. */
+  readonly inputs?: readonly RollInput[]
 }
 
 /** For whoever sits in some of a delegation's seats: what its other seats alone may order is as little theirs as what a rule forbids. */
@@ -36,8 +39,9 @@ export function offerOf(book: Rulebook, view: Game, order: Order, seats?: readon
     later: _later,
     ...foresight
   } = refusals.length > 0 ? { ...NOTHING_FORESEEN, refusals } : foresee(book, view, order)
+  const inputs = foresight.refusals.length > 0 ? [] : (declarationOf(order).inputs?.(book, view, order) ?? [])
   const means = foresight.refusals.length > 0 ? [] : (declarationOf(order).means?.(book, view, order) ?? [])
-  return { order, ...foresight, ...(means.length === 0 ? {} : { means }) }
+  return { order, ...foresight, ...(means.length === 0 ? {} : { means }), ...(inputs.length === 0 ? {} : { inputs }) }
 }
 
 /** Where a faction's points may go this year, and how many. */
@@ -100,7 +104,7 @@ export function menu(book: Rulebook, view: Game, by: Delegation, seats?: readonl
   return {
     offers: orders.map((order) => offerOf(book, view, order, seats)),
     ...(limits === undefined ? {} : { allocation: limits }),
-    mayReport: stage.orders.includes('report-facts'),
+    mayReport: stage.orders.includes('report-facts') || view.phase !== null,
     ...(stage.orders.includes('strike') && view.strike !== null ? { strike: view.strike.step } : {}),
   }
 }

@@ -165,7 +165,9 @@ function MenuOf({ id, menu, live, view, book, give, rolled: fresh, hasOthers, is
   const [pass] = passing
   // Where the map alone is asked about, that nothing changed there is the way to pass.
   const isAsked = allocation === undefined && view.asked.some((one) => one.for === who)
-  const isOfMap = isAsked && mayReport && menu.strike === undefined && !menu.offers.some((offer) => offer !== pass && isDecision(offer))
+  const isMapStage =
+    mayReport && (book.sequence ?? []).find(({ id: one }) => one === view.stage?.id)?.orders.includes('report-facts') !== false
+  const isOfMap = isAsked && isMapStage && menu.strike === undefined && !menu.offers.some((offer) => offer !== pass && isDecision(offer))
   const ways = isOfMap ? [] : passing
   const others = menu.offers.filter((offer) => offer.order.type !== 'take-result' && offer !== pass && !ways.includes(offer))
   const own = view.own.find(({ faction }) => faction === who)
@@ -234,7 +236,7 @@ function MenuOf({ id, menu, live, view, book, give, rolled: fresh, hasOthers, is
       {mayReport && who !== 'host' && (
         <ReportForm
           key={`${view.stage?.id} ${isMine}`}
-          isAsked={isAsked && view.bots?.reportsMap !== true}
+          isAsked={isAsked && isMapStage && view.bots?.reportsMap !== true}
           id={id}
           by={who}
           book={book}

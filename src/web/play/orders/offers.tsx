@@ -1,10 +1,11 @@
 import { useId, useState } from 'react'
-import { entriesOf, isFaction, isMinor, POWER_NAMES } from '../../../rules/core/index.ts'
-import type { Offer, Rulebook } from '../../../rules/game/index.ts'
+import { entriesOf, type FactValue, isFaction, isMinor, POWER_NAMES } from '../../../rules/core/index.ts'
+import type { Offer, RollInput, Rulebook } from '../../../rules/game/index.ts'
 import { addressOf } from '../../address.ts'
 import type { Study } from '../../pages/dossier/study.ts'
 import { Button, Die, Fold } from '../../parts/index.ts'
-import type { OpenSituation } from '../../situation/index.ts'
+import { factLabel, type OpenSituation } from '../../situation/index.ts'
+import { FactControl } from '../../what-if/index.ts'
 import { listed, sentence, signed, typeset, withoutFactNames } from '../../wording.ts'
 import type { Give } from '../live-game.ts'
 import type { SeatView } from '../wire.ts'
@@ -114,6 +115,14 @@ function Choice({ id: game, offer, book, asked, known, isChosen, choose, give }:
   const words = orderWords(book, offer.order)
   const [closer] = pagesOf(offer.order)
   const cost = priceWords(offer)
+  const { inputs = [] } = offer
+  const [said, setSaid] = useState<InputsProps['said']>({})
+  const reports = Object.keys(said).length === 0 || !isFaction(offer.order.by) ? undefined : { by: offer.order.by, facts: said }
+  const giveAll = async (): Promise<void> => {
+    if (reports !== undefined && !(await give({ type: 'report-facts', ...reports }))) return
+    setSaid({})
+    if (await give(offer.order)) choose(false)
+  }
   return (
     <li className={isChosen ? 'offer offer-chosen' : 'offer'} data-order={offer.order.type}>
       <Button
@@ -136,12 +145,13 @@ function Choice({ id: game, offer, book, asked, known, isChosen, choose, give }:
               <Reckoned answer={study.answer} />
             </>
           )}
+          {inputs.length > 0 && <RollInputs inputs={inputs} said={said} set={(fact, value) => setSaid({ ...said, [fact]: value })} />}
           <Consequences offer={study === undefined ? offer : beyondReckoning(offer, study.answer)} />
           <p className="offer-ways">
             <Button
-              words={offer.order.type === 'roll' ? PLAY.throwIt : PLAY.giveIt}
+              words={offer.order.type !== 'roll' ? PLAY.giveIt : reports === undefined ? PLAY.throwIt : PLAY.reportAndThrow}
               unseen={`: ${words}`}
-              onClick={() => void give(offer.order).then((isGiven) => isGiven && choose(false))}
+              onClick={() => void giveAll()}
             />
             <Button look="quiet" words={PLAY.notNow} onClick={() => choose(false)} />
             {game !== undefined && closer !== undefined && (
@@ -159,6 +169,40 @@ function Choice({ id: game, offer, book, asked, known, isChosen, choose, give }:
         </div>
       )}
     </li>
+  )
+}
+
+interface InputsProps {
+  readonly inputs: readonly RollInput[]
+  /** Numbers that are about to be reported, other than those that would be used. */
+  readonly said: Readonly<Record<string, FactValue>>
+  readonly set: (fact: string, value: FactValue) => void
+}
+
+/** Numbers that the die is about to read and nobody has reported: each may be set right here, before it falls. */
+function RollInputs({ inputs, said, set }: InputsProps) {
+  return (
+    <section className="roll-inputs">
+      <p className="quiet">{PLAY.inputsLead}</p>
+      <ul className="checklist">
+        {inputs.map(({ fact, value, reported }) => (
+          <li key={fact} className={said[fact] === undefined ? 'control' : 'control control-changed'}>
+            <p className="control-label">
+              {factLabel(fact)} <span className="quiet report-by">{PLAY.inputUsed(value, reported)}</span>
+            </p>
+            <div className="handle">
+              <FactControl
+                label={factLabel(fact)}
+                input={{ of: 'fact', fact }}
+                dates={[]}
+                value={said[fact] ?? value}
+                set={(next) => set(fact, next as FactValue)}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { chooserOf, resultByDefault, resultWords } from '../../../chapters/rolls/index.ts'
 import {
   FACTION_NAMES,
+  FACTS,
   isFaction,
   type Minor,
   type Reckoning,
@@ -13,15 +14,17 @@ import {
   signed,
   situationWith,
   targetName,
+  turnName,
   withVerb,
 } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration/declaration.ts'
-import { faction, minor, sum, text, whole, yes } from '../../declaration/shapes.ts'
+import { faction, minor, sum, text, turn, whole, yes } from '../../declaration/shapes.ts'
 import { given, named } from '../../declaration/typed-words.ts'
 import { type Game, type PendingRoll, rollOf } from '../../game.ts'
 import { telling } from '../../words/telling.ts'
 import { bandFor, rollFor, rollsOf, tableOf, whyNotPending, withRoll } from './pending.ts'
+import { type RollInput, rollInputs } from './roll-inputs.ts'
 import { maySubvert } from './use-subversion.ts'
 
 const shape = z.strictObject({ type: z.literal('roll'), by: faction, target: minor })
@@ -40,7 +43,20 @@ export interface Rolled {
   readonly byDefault: string
   /** Thrown where the Western Allies and Russia tie for the gain and have not agreed (49.51C). */
   readonly tieDie: number | null
+  /** Numbers that it read and nobody had reported. */
+  readonly unreported?: readonly RollInput[]
 }
+
+/** The situation that a roll is reckoned in. */
+const reckonedIn = (book: Rulebook, game: Game): Situation =>
+  book.clauses.phaseRuns === 'together' ? asThePhaseBegan(game) : game.situation
+
+const inputsOf = (book: Rulebook, game: Game, thrown: Roll): readonly RollInput[] =>
+  rollInputs(game, tableOf(book, thrown.target as Minor), thrown, reckonedIn(book, game))
+
+/** "not reported, used 0: …" */
+const inputWords = ({ fact, value, reported }: RollInput): string =>
+  `${reported === undefined ? 'not reported' : `not reported since ${turnName(reported)}`}, used ${value}: ${FACTS[fact].words}`
 
 /** Whether Russia may still turn this Action by subversion, and has not said that it will not. */
 const isSubversionOpen = (book: Rulebook, game: Game, target: Minor, roll: PendingRoll): boolean =>
@@ -86,7 +102,7 @@ export const roll: OrderDeclaration<RollOrder, Rolled> = {
     const { book, game, dice } = progress
     const table = tableOf(book, target)
     const thrown = rollOf(target, rollFor(game, target))
-    const reckoning = reckon(table, book.clauses.phaseRuns === 'together' ? asThePhaseBegan(game) : game.situation, thrown)
+    const reckoning = reckon(table, reckonedIn(book, game), thrown)
     const die = dice(targetName(target))
     const total = reckoning.total + die
     const band = bandFor(table.bands, total)
@@ -102,6 +118,7 @@ export const roll: OrderDeclaration<RollOrder, Rolled> = {
           .filter(([, pending]) => pending.by === by)
           .map(([target]) => ({ type: 'roll', by, target }))
       : [],
+  inputs: (book, view, { target }) => inputsOf(book, view, rollOf(target, rollFor(view, target))),
   owed: (_book, game, by) =>
     isFaction(by)
       ? rollsOf(game)
@@ -131,13 +148,21 @@ export const roll: OrderDeclaration<RollOrder, Rolled> = {
         result: text,
         byDefault: text,
         tieDie: z.nullable(whole),
+        unreported: z.optional(z.array(z.looseObject({ fact: text, value: whole, reported: z.optional(turn) }))),
       }),
+      noted: {
+        field: 'unreported',
+        add(book, before, event) {
+          const unreported = inputsOf(book, before, event.roll)
+          return unreported.length === 0 ? event : { ...event, unreported }
+        },
+      },
       evolve: (game, { roll, die, total, result, byDefault, tieDie }) => ({
         ...withRoll(game, roll.target, (pending) => ({ ...pending, rolled: { result, byDefault, tieDie } })),
         settled: [...game.settled, { roll, die, total, result, situation: game.situation }],
       }),
       show: 'everything',
-      tell(book, { roll, die, reckoning, total, result, byDefault, tieDie }) {
+      tell(book, { roll, die, reckoning, total, result, byDefault, tieDie, unreported = [] }) {
         const { clauses, tables } = book
         const { target, by } = roll
         const band = tables[target]?.bands.find(({ id }) => id === result)
@@ -145,6 +170,7 @@ export const roll: OrderDeclaration<RollOrder, Rolled> = {
         const notes = [
           ...(byDefault === result ? [] : [{ words: `taken unless the favoured side says otherwise: ${byDefault}`, cite: clauses.lesser }]),
           ...(tieDie === null ? [] : [{ words: `the two Allied factions tie; a die says ${tieDie}`, cite: clauses.beneficiaries.added }]),
+          ...unreported.map((input) => ({ words: inputWords(input) })),
         ]
         return telling(
           `${targetName(target)}, rolled for by ${FACTION_NAMES[by]}${manner}: ${die} and ${signed(reckoning.total)} make ${total}, result ${result}${band === undefined ? '' : ` (${resultWords(book, roll, band)})`}`,

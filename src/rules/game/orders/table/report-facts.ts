@@ -206,7 +206,8 @@ export const reportFacts: OrderDeclaration<
   type: 'report-facts',
   words: 'report what changed on the map',
   shape,
-  when: (_book, _game, { by }) => (by === 'referee' ? 'at-any-time' : 'in-its-stage'),
+  // What a die of the phase is about to read may be set right before it falls.
+  when: (_book, { phase }, { by }) => (by === 'referee' || phase !== null ? 'at-any-time' : 'in-its-stage'),
   whyNot: (book, game, order) => [
     ...whyNotValues(book, order.facts),
     ...whyNotContradicted(game, order),
