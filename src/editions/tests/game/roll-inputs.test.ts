@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { factsWith, isMinor, ordinaryRoll, reckon, situationWith } from '../../../rules/core/index.ts'
-import { gameAt, offerOf, tell } from '../../../rules/game/index.ts'
-import { rollInputs } from '../../../rules/game/orders/rolls/roll-inputs.ts'
+import { gameAt, offerOf, rollInputs, tell } from '../../../rules/game/index.ts'
 import { BOOKS, tablesWithBands } from '../../situation.testing.ts'
 import { startOf } from '../../start.ts'
 import { given } from './game.testing.ts'
