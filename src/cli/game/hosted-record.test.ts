@@ -17,7 +17,7 @@ type Links = { readonly watch: string; readonly seats: Readonly<Record<string, s
 async function hosted(name: string) {
   const record = readFileSync(`cases/games/${name}.jsonl`, 'utf8')
   const headers = { 'Content-Type': 'application/json' }
-  const made = await fetch(`${referee.url}/api/games`, { method: 'POST', headers, body: JSON.stringify({ record }) })
+  const made = await fetch(`${referee.url}/api/games/import`, { method: 'POST', headers, body: JSON.stringify({ record }) })
   const { id, links } = (await made.json()) as { readonly id: string; readonly links: Links }
   return async (link: (links: Links) => string | undefined): Promise<string> => {
     const secret = link(links)?.slice(-43)

@@ -207,6 +207,8 @@ export const VERIFIED = {
   shown: 'this is what some seats were shown of a game: only a whole record can be decided again',
   some: (verified: number, orders: number, engine: string, began: string): string =>
     `${verified} of ${orders} orders came to the same events; this is Chancery ${engine}, the record was begun by ${began} and stands`,
+  reworded: (orders: readonly number[]): string =>
+    `${soMany(orders.length, 'order')} decided alike, told in other words than this version's: ${orders.slice(0, 10).join(', ')}${orders.length > 10 ? ', …' : ''}`,
   sameRules: (rules: string): string =>
     `played by rules ${rules}, which this Chancery has: what would be decided otherwise was changed, or decided by something else`,
   otherRules: (played: string, here: string): string =>

@@ -42,6 +42,24 @@ test('what other rules decided before all agreed to these is a rule corrected si
 })
 
 describe('what a check finds', () => {
+  const lines = (entry: RecordEntry, change: (line: { words: string; amount: number }) => object): Partial<RecordEntry> => ({
+    events: entry.events.map((event) =>
+      event.type === 'rolled'
+        ? ({ ...event, reckoning: { ...event.reckoning, lines: event.reckoning.lines.map(change) } } as Event)
+        : event,
+    ),
+  })
+
+  test('a line in other words: decided alike, and said apart', () => {
+    const found = verified(changed(rolled, (entry) => lines(entry, (line) => ({ ...line, words: 'as an older version said it' }))))
+    expect(found).toMatchObject({ otherwise: [], faults: [], reworded: [rolled], verified: rolled })
+  })
+
+  test('a line with another amount is no matter of words', () => {
+    const found = verified(changed(rolled, (entry) => lines(entry, (line) => ({ ...line, words: 'other', amount: line.amount + 1 }))))
+    expect(found).toMatchObject({ reworded: [], otherwise: [{ n: rolled }] })
+  })
+
   test('a die that another face was written for', () => {
     const found = verified(changed(rolled, ({ dice }) => ({ dice: dice.map((face) => (face % 6) + 1) })))
     expect(said(found)).toBe(`this engine would have decided otherwise at order ${rolled}: event 1 (rolled) differs at die`)

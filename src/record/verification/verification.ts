@@ -10,7 +10,7 @@ import { type Proven, proofsOf } from '../proof/proof-verification.ts'
 import { worstFor } from '../proof/worst-dice.ts'
 import type { RecordEntry } from '../record.ts'
 import { PROOF, VERIFICATION } from '../words.ts'
-import { differenceIn } from './event-difference.ts'
+import { differenceIn, isReworded } from './event-difference.ts'
 
 /** An order that this engine would have decided otherwise. The record stands all the same. */
 export interface Otherwise {
@@ -28,6 +28,8 @@ export interface Verification {
   /** Orders decided again with the recorded dice, with the same events. */
   readonly verified: number
   readonly otherwise: readonly Otherwise[]
+  /** Orders that this engine decides alike and tells in other words: a newer version, or somebody who changed words and links. */
+  readonly reworded: readonly number[]
   /** Whose record it is, where it has only what some seats were shown: nothing can be decided on that, and only its dice are looked at. */
   readonly shownTo?: readonly Seat[]
   /** The rules it was played by, where the record says so, and whether this engine has the same. */
@@ -41,6 +43,7 @@ export interface Verification {
 interface Checked {
   readonly otherwise?: { readonly words: string; readonly refusals: readonly Refusal[] }
   readonly unused: number
+  readonly isReworded?: boolean
   /** What each die was thrown for. */
   readonly thrownFor?: readonly string[]
 }
@@ -60,7 +63,11 @@ function check(kept: KeptGame, { as, order, dice, events }: RecordEntry, known: 
     const { decision } = known === undefined ? decideIn(kept, as, read.order, noted) : decideOpenly(kept, as, read.order, noted, known)
     if (!decision.accepted) return { otherwise: { words: VERIFICATION.refuses, refusals: decision.refusals }, unused: 0 }
     const words = differenceIn(events, decision.events)
-    return { ...(words === undefined ? {} : { otherwise: { words, refusals: [] } }), unused: script.left(), thrownFor }
+    return {
+      ...(words === undefined ? { isReworded: isReworded(events, decision.events) } : { otherwise: { words, refusals: [] } }),
+      unused: script.left(),
+      thrownFor,
+    }
   } catch (error) {
     if (!(error instanceof NoDieLeft)) throw error
     return { otherwise: { words: VERIFICATION.moreDice, refusals: [] }, unused: 0 }
@@ -109,6 +116,7 @@ function rulesPlayed(kept: KeptGame, otherwise: readonly Otherwise[]): string | 
 export function verify(kept: KeptGame): Verification {
   const { shownTo } = kept.header
   const otherwise: Otherwise[] = []
+  const reworded: number[] = []
   const faults: Refusal[] = []
   const before: RecordEntry[] = []
   let game: Game = kept.start
@@ -122,6 +130,7 @@ export function verify(kept: KeptGame): Verification {
     faults.push(...notTheWorst(kept, entry, checked))
     if (checked.otherwise !== undefined)
       otherwise.push({ n, words: VERIFICATION.otherwise(n, checked.otherwise.words), refusals: checked.otherwise.refusals })
+    if (checked.isReworded) reworded.push(n)
     before.push(entry)
     game = leftStanding({ ...kept, entries: before, game: fold(game, events) })
   }
@@ -137,6 +146,7 @@ export function verify(kept: KeptGame): Verification {
     ...(played === undefined ? {} : { rules: { played, here: RULES } }),
     ...(proven === undefined ? {} : { proven: { dice: proven.dice, notes: proven.notes, sealed: proven.sealed } }),
     otherwise,
+    reworded,
     faults: [...faults, ...(proven?.faults ?? [])],
   }
 }

@@ -11,7 +11,7 @@ export interface VerificationAnswer extends Verification {
 
 /** What was counted, and everything that is not as this engine has it. */
 export const printVerification: Print<VerificationAnswer> = (found, look) => {
-  const { orders, events, dice, tableDice, verified, otherwise, faults, torn, engine, begunBy, shownTo, rules, proven } = found
+  const { orders, events, dice, tableDice, verified, otherwise, reworded, faults, torn, engine, begunBy, shownTo, rules, proven } = found
   const { strong, alarm } = look.paint
   return [
     strong(VERIFIED.counted(orders, events, dice, tableDice)),
@@ -19,6 +19,7 @@ export const printVerification: Print<VerificationAnswer> = (found, look) => {
     ...(otherwise.length === 0 || rules === undefined
       ? []
       : [rules.played === rules.here ? VERIFIED.sameRules(rules.here) : VERIFIED.otherRules(rules.played, rules.here)]),
+    ...(reworded.length === 0 ? [] : [VERIFIED.reworded(reworded)]),
     ...(dice === 0 ? [] : [proven === undefined ? VERIFIED.trusted(dice) : VERIFIED.proven(proven.dice, dice)]),
     ...(proven === undefined || proven.sealed.length === 0 ? [] : [VERIFIED.sealed(proven.sealed)]),
     ...(proven?.notes ?? []).flatMap((words) => plain(alarm(words), 2, look)),

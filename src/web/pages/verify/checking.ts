@@ -47,6 +47,7 @@ export function check(text: string, folders: readonly Folder[] = []): Checked {
     wrong,
     notes: [
       ...(found.shownTo === undefined ? [] : [CHECKED.shown]),
+      ...(found.reworded.length === 0 ? [] : [CHECKED.reworded(found.reworded.length)]),
       ...(found.proven?.notes ?? []),
       ...(found.proven === undefined || found.proven.sealed.length === 0 ? [] : [CHECKED.sealed(found.proven.sealed)]),
     ],

@@ -20,6 +20,7 @@ export const CHECKED = {
   trusted: (dice: number): string => `${soMany(dice, 'die', 'dice')} on the word of whoever threw them`,
   proven: (proven: number, dice: number): string => `${proven} of ${soMany(dice, 'die', 'dice')} follow from links that everybody showed`,
   shown: 'this is what some seats were shown of a game: only a whole record can be decided again',
+  reworded: (orders: number): string => `${soMany(orders, 'order', 'orders')} decided alike, told in other words than this version’s`,
   corrected: 'Rules were corrected since this game was played. What would be decided otherwise now stands as it was decided.',
   where: 'Where it would be decided otherwise',
   sealed: (what: readonly string[]): string =>
