@@ -10,6 +10,7 @@ const PROOFS = {
   hostile: { command: vitest('run', '--project', 'unit', 'src/referee/http/hostile'), env: { HOSTILE: '100000' } },
   kills: { command: node('scripts/soak/soak.mjs', 'sqlite', '500') },
   'kills-postgres': { command: node('scripts/soak/soak.mjs', 'postgres', '500') },
+  nodes: { command: node('scripts/nodes.mjs') },
   standby: { command: node('scripts/soak/soak.mjs', 'standby', '25') },
 }
 

@@ -1,3 +1,5 @@
+import { readlinkSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { BOOKS, openBook } from '../../editions/index.ts'
 import { visible } from '../../rules/core/index.ts'
@@ -5,6 +7,8 @@ import { REVIEWING } from '../http/questions/answering.ts'
 import { type Works, worksWithin } from './works.ts'
 
 const WORKS = worksWithin(REVIEWING)
+/** As `nice` counts: about a ninth of a core beside somebody who wants all of it. */
+const BEHIND = 10
 
 /** A thread that does one piece of work after another. */
 
@@ -21,6 +25,18 @@ function worked({ name, asked }: Asked): { readonly done: unknown } | { readonly
     return { failed: true }
   }
 }
+
+/** Where the system gives each thread a priority of its own, those who wait for an order come before what is thought about here. */
+function giveWay(): void {
+  if (process.platform !== 'linux') return
+  try {
+    setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), BEHIND)
+  } catch {
+    // A system that does not allow it shares its cores evenly.
+  }
+}
+
+giveWay()
 
 parentPort?.on('message', (message: Asked) => parentPort?.postMessage(worked(message)))
 
