@@ -18,6 +18,13 @@ describe('where nations stand, by the names of the book', () => {
     ])
   })
 
+  test('3.5.1: of a capital that fell nobody knows when, both statuses are said', () => {
+    const facts = { 'warsaw.controller': 'germany' }
+    const poland = (more: object) => listed({ edition: 'campaign', turn: '1943 spring', facts: { ...facts, ...more } })[0]
+    expect(poland({})).toBe('poland: Minor Ally, or Surrendered if its capital fell before Spring 1943, with the Western Allies')
+    expect(poland({ 'poland.capitalTaken': '1943 spring' })).toBe('poland: Minor Ally with the Western Allies')
+  })
+
   test('RC-19: 8 is Military Cooperation and 9 a Co-Belligerent there', () => {
     expect(listed({ edition: 'campaign', turn: '1940 spring', standings })).toEqual(
       expect.arrayContaining(['hungary: Co-Belligerent with the European Axis', 'rumania: Military Cooperation with the European Axis']),

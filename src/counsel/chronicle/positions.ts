@@ -1,5 +1,6 @@
 import { FRIEND_NAMES, isTabled, MINOR_NATIONS, statusOf } from '../../rules/chapters/statuses/index.ts'
-import { chapterOf, MINORS, NATION_NAMES, type Nation, type Situation, type Standing, sparedHalf } from '../../rules/core/index.ts'
+import { statusWords } from '../../rules/chapters/surrender/index.ts'
+import { MINORS, NATION_NAMES, type Nation, type Situation, type Standing, sparedHalf } from '../../rules/core/index.ts'
 import { type Rulebook, standingWordsIn } from '../../rules/game/index.ts'
 
 /** A nation that is no longer a plain neutral, and where it stands. */
@@ -14,11 +15,11 @@ export interface Position {
 const byStatus = (book: Rulebook, situation: Situation): readonly Position[] =>
   MINOR_NATIONS.map((minor) => ({ minor, found: statusOf(book, situation, minor) }))
     .filter(({ found: { status } }) => status !== 'neutral' && status !== 'absent')
-    .map(({ minor, found: { status, favours } }) => ({
-      minor,
-      ...(isTabled(minor) ? { standing: situation.standings[minor] } : {}),
-      words: `${chapterOf(book, 'statuses').rows[status].name}${favours === null ? '' : ` with ${FRIEND_NAMES[favours]}`}`,
-    }))
+    .map(({ minor, found }) => {
+      const words = statusWords(book, situation, found)
+      const friend = found.favours === null ? '' : `${words.includes(',') ? ',' : ''} with ${FRIEND_NAMES[found.favours]}`
+      return { minor, ...(isTabled(minor) ? { standing: situation.standings[minor] } : {}), words: `${words}${friend}` }
+    })
 
 /** Where one half of Belgium/Luxembourg alone was attacked, the other is neutral (50.22A). */
 function spared(situation: Situation): string {

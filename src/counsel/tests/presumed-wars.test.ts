@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readSituation } from '../../editions/reading/index.ts'
 import { hasBeenAtWar, isAtWar, type Nation } from '../../rules/core/index.ts'
-import type { Answer, NationAnswer, PartisansAnswer, ReckonAnswer } from '../index.ts'
+import type { Answer, NationAnswer, PartisansAnswer, ReckonAnswer, TensionsAnswer } from '../index.ts'
 import { ask } from './cases/cases.testing.ts'
 
 const wars = (document: object, one: Nation, other: Nation) => {
@@ -47,6 +47,23 @@ describe('a surrender or an armistice is of a war', () => {
       false,
       false,
     ])
+  })
+})
+
+describe('RT-03: an Italy that surrendered before the first turn asked about fights nobody in it', () => {
+  const values = (edition: string, turn: string, facts: object, track: 'rgt' | 'usat') =>
+    ask<TensionsAnswer>('tensions', { edition, turn, wars: [], facts: { 'italy.surrendered': true, ...facts } }, {})
+      .tracks[track]?.lines.filter(({ words }) => /power(s)? fights? the Axis/.test(words))
+      .map(({ amount }) => amount)
+  test.each([
+    ['2023', '1939 fall'],
+    ['2023', '1940 fall'],
+    ['classic', '1939 fall'],
+  ])('%s, %s', (edition, turn) => {
+    // RGT-S3, USAT-S3; USAT-S3x: nothing where Italy fell before Germany went to war.
+    expect(values(edition, turn, {}, 'rgt')).toEqual([0, 0, 3])
+    expect(values(edition, turn, {}, 'usat')).toEqual([0, 0, 3])
+    expect(values(edition, turn, { 'italy.surrenderedBeforeGermanWar': true }, 'usat')).toEqual([0, 0, 0])
   })
 })
 

@@ -6,6 +6,7 @@ import {
   factsWith,
   gainMarks,
   isAtWar,
+  isBefore,
   joins,
   type Level,
   leaderOf,
@@ -70,8 +71,10 @@ const tensionsOf = (base: Situation['tensions'], given: SituationDocument['tensi
     return level === undefined ? base[track] : typeof level === 'number' ? { actual: level, effective: level } : (level as Level)
   })
 
-/** New wars join the others; one that is said to be over ends the one that was on. */
+/** New wars join the others; one that is said to be over ends the one that was on, and one that is told with an older date is the same. */
 const withWars = (wars: readonly War[], said: readonly War[]): readonly War[] => {
+  const isDatedBack = (war: War): boolean =>
+    said.some(({ between, since, until }) => until === undefined && joins(war, ...between) && !isBefore(war.since, since))
   const ended = (war: War): War => {
     const end = said.find(({ between: [one, other], until }) => until !== undefined && war.until === undefined && joins(war, one, other))
     return end?.until === undefined ? war : { ...war, until: end.until }
@@ -79,7 +82,7 @@ const withWars = (wars: readonly War[], said: readonly War[]): readonly War[] =>
   const isNews = ({ between: [one, other], until }: War): boolean => until === undefined || !wars.some((war) => joins(war, one, other))
   // The same war said twice is one war.
   const once = new Map(said.filter(isNews).map((war) => [JSON.stringify(war), war]))
-  return [...wars.map(ended), ...once.values()]
+  return [...wars.filter((war) => war.until !== undefined || !isDatedBack(war)).map(ended), ...once.values()]
 }
 
 /** A situation with what a document says added: lists grow, the rest is replaced. */

@@ -246,12 +246,12 @@ export {
   bondOf,
   gainMarks,
   isBound,
-  joinedBefore,
   NEUTRAL,
   POLICIES,
   partnerOf,
   sideFavoured,
   standingsWith,
+  withJoining,
 } from './situation/standing.ts'
 export { pairKey, type Read, unwatched, watchedSituation } from './situation/watch.ts'
 export { watched } from './situation/watching.ts'

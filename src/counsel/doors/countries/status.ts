@@ -14,18 +14,8 @@ import {
   statusOf,
   unitsIn,
 } from '../../../rules/chapters/statuses/index.ts'
-import { capitalLost, isWarOlder } from '../../../rules/chapters/surrender/index.ts'
-import {
-  chapterOf,
-  isMet,
-  NATION_NAMES,
-  NATIONS,
-  reportedCount,
-  type Situation,
-  soMany,
-  type Told,
-  turnName,
-} from '../../../rules/core/index.ts'
+import { capitalLost, statusWords } from '../../../rules/chapters/surrender/index.ts'
+import { chapterOf, isMet, NATION_NAMES, NATIONS, reportedCount, type Situation, soMany, type Told } from '../../../rules/core/index.ts'
 import type { Rulebook } from '../../../rules/game/index.ts'
 import * as s from '../../schema.ts'
 import { ABOUT, about, CITATION, int, listed, SAID, string, TURN } from '../answers/shapes.ts'
@@ -81,23 +71,19 @@ function statusReport(book: Rulebook, situation: Situation, nation: MinorNation)
   const clauses = chapterOf(book, 'statuses')
   const found = statusOf(book, situation, nation)
   const { status, favours, since, cite } = found
-  const { name: statusName, digest, reachedBy, economy } = clauses.rows[status]
+  const { digest, reachedBy, economy } = clauses.rows[status]
   const access = accessRulesFor(book, situation, found)
   const cap = capIn(clauses, situation, nation)
   const governance = governanceOf(book, situation, found)
   const border = borderWarOf(book, situation, found)
   const taken = governance?.economy ?? (border?.stage === 'over' ? border.war.economy : undefined)
   const lost = book.clauses.minorSurrenders === undefined ? [] : [capitalLost(book, situation, nation) ?? []].flat()
-  const undated = lost.some(({ is }) => is === 'unreported') && isWarOlder(situation, nation)
   const hasCap = favours !== null && access.open.some(({ isCapped }) => isCapped)
   return {
     country: nation,
     name: NATION_NAMES[nation],
     status,
-    // What follows is of a nation that still stands.
-    statusName: undated
-      ? `${statusName}, or ${clauses.rows.surrendered.name} if its capital fell before ${turnName(situation.turn)}`
-      : statusName,
+    statusName: statusWords(book, situation, found),
     favours,
     ...(since === undefined ? {} : { since }),
     cite,

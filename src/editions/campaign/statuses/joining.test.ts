@@ -32,3 +32,8 @@ test('a nation that only let forces in joins when it fights', () => {
 test('3.5.7: on the other side it begins anew', () => {
   expect(after('rumania', { result: 10, joined: '1940 fall', since: '1941 spring' }, -2).joined).toBeUndefined()
 })
+
+test('50.521: nobody says when an ally joined, and a second 10 does not say it either', () => {
+  const undated = after('hungary', { result: 10 }, 10)
+  expect([undated.since, undated.joined]).toEqual([undefined, undefined])
+})

@@ -52,9 +52,12 @@ export function withPeace(
   const [one, other] = implies.between
   const date = implies.since === undefined ? null : factNow(situation, implies.since)
   const until = (date ?? situation.turn) as Turn
+  // An end that nobody dated came before this turn, if the war did and nothing is told of the turn itself.
+  const last = turnAfter(until, -1) ?? until
+  const isOlder = date === null && opening === undefined
   // A war that broke out after the peace is another.
   const isEnded = (war: War): boolean => war.until === undefined && joins(war, one, other) && !isBefore(until, war.since)
-  if (!situation.wars.some(isEnded)) return withFoughtWar(implication, situation, until)
+  if (!situation.wars.some(isEnded)) return withFoughtWar(implication, situation, isOlder ? last : until)
   const names = `${NATION_NAMES[one]} and ${NATION_NAMES[other]}`
   const path = warSaid(said, implies.between)
   if (path !== undefined) {
@@ -63,11 +66,7 @@ export function withPeace(
     const refusal = misread(path, locate, `${names} are at war, yet ${words}`, 'no such war')
     return { ...NOTHING, situation, refusals: [{ ...refusal, cite, data: { ...refusal.data, facts: factsRead(implication.when) } }] }
   }
-  // An end that nobody dated came before this turn, if the war did and nothing is told of the turn itself.
-  const last = turnAfter(until, -1) ?? until
-  const wars = situation.wars.map((war) =>
-    isEnded(war) ? { ...war, until: date === null && opening === undefined && isBefore(war.since, last) ? last : until } : war,
-  )
+  const wars = situation.wars.map((war) => (isEnded(war) ? { ...war, until: isOlder && isBefore(war.since, last) ? last : until } : war))
   return {
     ...NOTHING,
     situation: { ...situation, wars },

@@ -33,6 +33,15 @@ describe.each(['classic', '2023'])('%s: wars that are never fought without anoth
     expect(fights('finland', { result: 9, attacked: true }, 'russia', ['germany', 'russia'])).toBe(false)
   })
 
+  test('50.61: a war of the scenario that is told with its date is one war', () => {
+    const dates = (between: readonly string[], since: string, options: readonly string[] = []) =>
+      read({ edition, options, wars: [{ between, since }] })
+        .situation.wars.filter(({ between: [one, other] }) => between.includes(one) && between.includes(other))
+        .map((war) => war.since)
+    expect(dates(['poland', 'germany'], '1939 fall')).toEqual(['1939 fall'])
+    if (edition === '2023') expect(dates(['poland', 'germany'], '1939 summer', ['gathering-storm'])).toEqual(['1939 summer'])
+  })
+
   test('50.521, 50.551: the U.S. and Italy, Japan and the lands of the east', () => {
     expect(news({ wars: [['us', 'italy']] })).toContain('Germany and the U.S. are at war, since the U.S. and Italy are')
     expect(news({ wars: [['japan', 'india']] })).toContain('Japan and Britain are at war, since Japan and India are')

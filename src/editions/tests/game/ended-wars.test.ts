@@ -136,3 +136,36 @@ describe('when the war is over, so is the turn', () => {
     expect(ended([{ between: ['italy', 'britain'], since: '1940 summer' }])).toBeUndefined()
   })
 })
+
+describe('50.521: allies and associates are at war with those of the enemy, minors with minors', () => {
+  const fought = (edition: string, standings: object, more: object = {}) => {
+    const { book, game } = given({
+      edition,
+      turn: '1944 spring',
+      standings,
+      declarations: [{ by: 'germany', on: 'russia', turn: '1941 summer' }],
+      ...more,
+    })
+    return fellowWars(book, game.situation).map(({ between }) => between.toSorted().join(' '))
+  }
+  const hungary = { result: 10, with: 'germany' }
+
+  test.each(['2023', 'classic', 'campaign'])('%s: Rumania gone over to Russia fights Hungary', (edition) => {
+    expect(fought(edition, { hungary, rumania: { result: -3, with: 'russia' } })).toContain('hungary rumania')
+  })
+
+  test.each(['2023', 'classic'])('%s: one that has only opened its hexes, one conquered and one at peace fight no minor', (edition) => {
+    expect(fought(edition, { hungary, rumania: { result: 8, with: 'germany' } })).not.toContain('hungary rumania')
+    expect(fought(edition, { hungary, rumania: { result: -3, with: 'russia', conquered: true } })).not.toContain('hungary rumania')
+    // Italy is at peace with Russia, its associate with Russia’s.
+    const albanian = { bulgaria: { result: 9, with: 'italy' }, rumania: { result: -3, with: 'russia' } }
+    expect(fought(edition, albanian, { declarations: [] })).not.toContain('bulgaria rumania')
+  })
+})
+
+test('50.521: a second 10 by the host’s ruling leaves the wars of an ally as old as they are', () => {
+  const story = given({ turn: '1943 fall', standings: { bulgaria: { result: 10, with: 'germany', since: '1941 spring' } } })
+  const ruled = { type: 'set-by-ruling', by: 'referee', levels: {}, standings: { bulgaria: { result: 10, with: 'germany' } } } as const
+  const { book, game } = story.when({ ...ruled, reason: 'agreed' })
+  expect(fellowWars(book, game.situation)).toContainEqual({ between: ['britain', 'bulgaria'], since: '1941 spring' })
+})

@@ -3,13 +3,13 @@ import {
   type Book,
   gainMarks,
   isMet,
-  joinedBefore,
   type Minor,
   NEUTRAL,
   type Roll,
   type Situation,
   type Standing,
   sideFavoured,
+  withJoining,
 } from '../../core/index.ts'
 import { type Beneficiary, powerOf } from './beneficiary.ts'
 import type { RollChapter } from './clauses.ts'
@@ -66,8 +66,7 @@ export function standingAfter(
       ...gained,
       ...(waits ? { waiting: true } : {}),
     }
-    const joined = joinedBefore(before, after, roll.target)
-    return joined === undefined ? after : { ...after, joined }
+    return withJoining(before, after, roll.target)
   }
   const ended = effectsOf(band, 'end').some(({ side }) => before.result !== null && side === sideFavoured(before.result))
   const { result, with: present, since, joined, attacked, waiting }: Standing = ended ? NEUTRAL : before

@@ -16,8 +16,9 @@ import {
   turnName,
   withVerb,
 } from '../../core/index.ts'
-import { hasGivenIn, MINOR_NATIONS, type MinorNation, namesOfNation, statusOf } from '../statuses/index.ts'
+import { hasGivenIn, MINOR_NATIONS, type MinorNation, type MinorStatus, namesOfNation, statusOf } from '../statuses/index.ts'
 import type { MinorSurrenderChapter, OwnSurrender } from './minor-clauses.ts'
+import { isWarOlder } from './minor-out.ts'
 import { occupierOf } from './occupation.ts'
 
 const takenIn = (situation: Situation, nation: MinorNation): Turn | undefined =>
@@ -105,6 +106,15 @@ export function capitalLost(book: Book<MinorSurrenderChapter>, situation: Situat
   }
   if (others.length > 0 || (first.code !== 'not-yet' && first.code !== 'unreported')) return undefined
   return { ...said, is: first.code === 'not-yet' ? 'later' : 'unreported', words: first.words.replace(`${said.name}: `, '') }
+}
+
+/** The name of its status, and the other that it has if its capital, which fell nobody says when, fell before this turn. */
+export function statusWords(book: Book<MinorSurrenderChapter>, situation: Situation, { nation, status }: MinorStatus): string {
+  const { rows } = chapterOf(book, 'statuses')
+  const { name } = rows[status]
+  if (book.clauses.minorSurrenders === undefined || !isWarOlder(situation, nation)) return name
+  const isUndated = capitalLost(book, situation, nation)?.is === 'unreported'
+  return isUndated ? `${name}, or ${rows.surrendered.name} if its capital fell before ${turnName(situation.turn)}` : name
 }
 
 /** Every nation whose capital is lost and that has not surrendered yet. */

@@ -13,7 +13,7 @@ export {
   whyNotSurrender,
 } from './british-surrender.ts'
 export type { CapitalLost } from './capital-fall.ts'
-export { capitalLost, capitalsLost, hasSurrenderedByNow, surrenderAfterCapital, surrendersDue } from './capital-fall.ts'
+export { capitalLost, capitalsLost, hasSurrenderedByNow, statusWords, surrenderAfterCapital, surrendersDue } from './capital-fall.ts'
 export { type Cession, europeanSettlement, HEIRS, type Heir, LAND_ROLES, pacificSettlement } from './cession.ts'
 export type {
   Bargain,

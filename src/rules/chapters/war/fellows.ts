@@ -42,9 +42,12 @@ function joinedIn({ standings }: Situation, minor: Minor, begun: Turn): Turn {
 
 const UNTABLED = NATIONS.filter((nation) => !isPower(nation) && tableCountry(nation) === undefined)
 
-/** Where a country has the enemies of a whole faction, those that are no powers are among them (3.5.5). */
-const enemiesIn = (book: Book<WarChapter>, situation: Situation): readonly Nation[] =>
-  book.clauses.war.alliances === 'by-faction' ? [...POWERS, ...MINORS.map((minor) => fighting(situation, minor)), ...UNTABLED] : POWERS
+/** Minor nations are among a country’s enemies too (3.5.5, 50.521). */
+const enemiesIn = (situation: Situation): readonly Nation[] => [
+  ...POWERS,
+  ...MINORS.map((minor) => fighting(situation, minor)),
+  ...UNTABLED,
+]
 
 /** Since when friends of a country are at war with a nation, or with those that it fights beside. */
 function begunAgainst(book: Book<WarChapter>, situation: Situation, enemy: Nation, friends: readonly Power[]): Turn | undefined {
@@ -69,7 +72,7 @@ function fellowWar(book: Book<WarChapter>, situation: Situation, minor: Minor, e
 export function fellowWarsOf(book: Book<WarChapter>, situation: Situation, minor: Minor): readonly War[] {
   const friends = friendsBeside(book, situation, minor)
   if (friends.length === 0) return []
-  return enemiesIn(book, situation)
+  return enemiesIn(situation)
     .filter((enemy) => !friends.some((friend) => friend === enemy))
     .flatMap((enemy) => fellowWar(book, situation, minor, enemy, friends))
 }

@@ -95,12 +95,17 @@ export const partnerOf = (standing: Standing): Faction | undefined =>
 const hasJoined = ({ result, waiting, conquered }: Standing, minor: Minor): boolean =>
   result !== null && !waiting && !conquered && ['units', 'associate', 'ally'].includes(bondOf(result, minor))
 
-/** When it first joined the side that a new result leaves it on; nothing if it joins only now. */
-export const joinedBefore = (before: Standing, after: Standing, minor: Minor): Turn | undefined =>
-  before.result !== null &&
-  after.result !== null &&
-  sideFavoured(before.result) === sideFavoured(after.result) &&
-  hasJoined(before, minor) &&
-  hasJoined(after, minor)
-    ? (before.joined ?? before.since)
-    : undefined
+/** A new standing with the turn in which the country first joined the side that it is on; where nobody knows that turn, without one. */
+export function withJoining(before: Standing, after: Standing, minor: Minor): Standing {
+  const isLongJoined =
+    before.result !== null &&
+    after.result !== null &&
+    sideFavoured(before.result) === sideFavoured(after.result) &&
+    hasJoined(before, minor) &&
+    hasJoined(after, minor)
+  if (!isLongJoined) return after
+  const joined = before.joined ?? before.since
+  if (joined !== undefined) return { ...after, joined }
+  const { since: _since, ...undated } = after
+  return undated
+}

@@ -14,6 +14,7 @@ import {
   TRACKS,
   type Track,
   targetName,
+  withJoining,
 } from '../../../core/index.ts'
 import type { OrderDeclaration, Shaped } from '../../declaration/declaration.ts'
 import { minor, oneLine, referee, standings, text, whole } from '../../declaration/shapes.ts'
@@ -76,8 +77,10 @@ export const setByRuling: OrderDeclaration<SetByRuling, Ruled> = {
     ...(Object.keys({ ...levels, ...standings }).length === 0 ? [refuse('nothing-ruled', 'a ruling sets a level or a standing')] : []),
   ],
   carryOut(progress, { levels, standings, reason }) {
-    const { turn } = progress.game.situation
-    const set = Object.fromEntries(entriesOf(standings).map(([one, said]) => [one, { ...standingOf(said), since: turn }]))
+    const { turn, standings: before } = progress.game.situation
+    const set = Object.fromEntries(
+      entriesOf(standings).map(([one, said]) => [one, withJoining(before[one], { ...standingOf(said), since: turn }, one)]),
+    )
     const isBoth = Object.keys(levels).length > 0 && Object.keys(set).length > 0
     // A level that is set along with a standing is the level there is, whatever the standing moved.
     if (isBoth) progress.withTension(() => progress.put({ type: 'ruled', levels: {}, standings: set, reason }))
