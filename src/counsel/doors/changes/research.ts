@@ -1,4 +1,4 @@
-import { firstTrainingYear, whyNotChoose, whyNotFirstFight } from '../../../rules/chapters/research/index.ts'
+import { firstTrainingYear, untoldProjects, whyNotChoose, whyNotFirstFight } from '../../../rules/chapters/research/index.ts'
 import { chapterOf, yearOf } from '../../../rules/core/index.ts'
 import { VERDICT, verdict, WORKING, type WorkingAnswer } from '../answers/shapes.ts'
 import { choice, group, list, maybe, text, usually, whole, yesNo } from '../arguments/argument.ts'
@@ -24,13 +24,18 @@ const choose = question({
   },
   shape: VERDICT,
   answer: (book, situation, { by, selections, moment }) => {
-    const { emptied } = chapterOf(book, 'changes').research
+    const { emptied, untold } = chapterOf(book, 'changes').research
+    const open = untoldProjects(book, situation, by, selections)
     return verdict('choose', whyNotChoose(book, situation, by, selections, moment), {
-      consequences: selections.map(({ project }) => ({
-        what: `${project}: the roll takes all its research points`,
-        who: by,
-        cite: emptied,
-      })),
+      consequences: [
+        ...open.map((project) => ({
+          what: `${project}: ${untold.words}`,
+          who: by,
+          cite: untold.cite,
+          ruling: untold.ruling,
+        })),
+        ...selections.map(({ project }) => ({ what: `${project}: the roll takes all its research points`, who: by, cite: emptied })),
+      ],
     })
   },
 })

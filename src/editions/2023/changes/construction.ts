@@ -16,7 +16,7 @@ export const construction = (rule: Cite): ConstructionClauses => ({
       by: 'germany',
       in: 'ukraine',
       when: inEffect('ukraine', 5, 6, 7, 8, 9, 10),
-      words: 'Vlasov infantry, if researched, in Ukrainian cities that the Axis hold in supply',
+      words: 'Vlasov infantry, if researched, in supplied Axis-held Ukrainian cities',
       cite: rule('49.91F (3)'),
     },
     {

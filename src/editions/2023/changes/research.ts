@@ -10,7 +10,11 @@ export const research = (rule: Cite): ResearchClauses => ({
   generalIsOne: rule('41.77A-b'),
   oncePerYear: rule('41.77B-a'),
   emptied: rule('41.77B-b'),
-  training: { value: { chooser: 'westernAllies', latest: 1943, yearAfter: 'us.firstGroundCombat' }, cite: rule('41.77C-a') },
+  training: {
+    value: { chooser: 'westernAllies', latest: 1943, yearAfter: 'us.firstGroundCombat', rolled: 'westernAllies.combatTrainingRolled' },
+    cite: rule('41.77C-a'),
+  },
+  untold: { words: 'taken as not rolled for earlier this year', cite: rule('41.77B-a'), ruling: 'R16-41' },
   firstFight: rule('41.77C-b'),
   pointsMayWait: rule('41.77C-c'),
 })

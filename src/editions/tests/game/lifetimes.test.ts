@@ -4,6 +4,7 @@ import { whyNotLend } from '../../../rules/chapters/lending/index.ts'
 import { allPartisans } from '../../../rules/chapters/partisans/index.ts'
 import { unpreparedNow } from '../../../rules/chapters/pearl-harbor/index.ts'
 import { allot } from '../../../rules/chapters/points/index.ts'
+import { whyNotChoose } from '../../../rules/chapters/research/index.ts'
 import { availableTransports } from '../../../rules/chapters/transports/index.ts'
 import { type FactValue, isMet, type Minor, measure, ordinaryRoll, reckon, type Turn } from '../../../rules/core/index.ts'
 import { evolve, type Order } from '../../../rules/game/index.ts'
@@ -349,3 +350,54 @@ describe('what a level once reached has done stays done', () => {
     expect(bound(given({ turn: '1941 summer', facts: { 'france.fallen': true }, tensions: { rgt: 40 } }))).toEqual(['garrison', 'siberia'])
   })
 })
+
+test.each(['2023', 'classic'])('41.77B: a game keeps that combat training was rolled for until the year ends (%s)', (edition) => {
+  const story = given({ edition, turn: '1943 spring', tensions: { usat: 50, usjt: 50 } }).when(
+    report({ 'westernAllies.combatTrainingRolled': true }),
+  )
+  const again = (now: Story, project = 'combatTraining', rolledThisYear?: boolean) =>
+    whyNotChoose(now.book, now.game.situation, 'westernAllies', [
+      { category: 3, project, points: 2, ...(rolledThisYear === undefined ? {} : { rolledThisYear }) },
+    ]).map(({ cite }) => cite?.rule)
+  expect(again(story)).toEqual(['41.77B-a'])
+  expect(again(story, 'combatTraining', false)).toEqual(['41.77B-a'])
+  expect(again(story, 'rockets')).toEqual([])
+  expect(again(to(story, '1943 winter', 'axis-operations'))).toEqual(['41.77B-a'])
+  expect(again(to(story, '1944 spring', 'axis-operations'))).toEqual([])
+})
+
+describe.each(['2023', 'classic'])(
+  'GW-PT-b, GW-PT-c: what is reported as sent east in a turn is four increments at most (%s)',
+  (edition) => {
+    const opened = given({ edition, turn: '1940 summer', facts: { 'farEast.britishNavalFactors': 3 } })
+    const usat = ({ game }: Story) => game.situation.tensions.usat.actual
+
+    test('a factor ashore is one, five ships are one', () => {
+      opened.refuses(report({ 'farEast.factorsSent': 5 }), 'GW-PT-b')
+      opened.refuses(report({ 'farEast.britishNavalFactors': 24 }), 'GW-PT-b')
+      const ashore = opened.when(report({ 'farEast.factorsSent': 2 }))
+      ashore.refuses(report({ 'farEast.britishNavalFactors': 14 }), 'GW-PT-b')
+      // Ten ships are two increments: 13 in the East are three above ten, one five begun.
+      expect(usat(ashore.when(report({ 'farEast.britishNavalFactors': 13 })))).toBe(usat(opened) - 2 - 1)
+      const corrected = {
+        type: 'correct-facts',
+        by: 'referee',
+        facts: { 'farEast.britishNavalFactors': 14 },
+        reason: 'counted anew',
+        repair: [],
+      } as never
+      ashore.refuses(corrected, 'GW-PT-b')
+    })
+
+    test('GW-PT-a: no cap at war with Japan, and none on ships that nobody had counted', () => {
+      const many = report({ 'farEast.britishNavalFactors': 40 })
+      given({ edition, turn: '1940 summer' }).when(many)
+      given({
+        edition,
+        turn: '1942 summer',
+        declarations: [{ by: 'japan', on: 'us', turn: '1941 winter' }],
+        facts: { 'farEast.britishNavalFactors': 3 },
+      }).when(many)
+    })
+  },
+)

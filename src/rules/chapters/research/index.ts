@@ -1,1 +1,10 @@
-export { CHOOSERS, COMBAT_TRAINING, firstTrainingYear, GENERAL, type ResearchClauses, whyNotChoose, whyNotFirstFight } from './research.ts'
+export {
+  CHOOSERS,
+  COMBAT_TRAINING,
+  firstTrainingYear,
+  GENERAL,
+  type ResearchClauses,
+  untoldProjects,
+  whyNotChoose,
+  whyNotFirstFight,
+} from './research.ts'

@@ -5,12 +5,14 @@ import {
   chapterOf,
   type DateFact,
   dateOf,
+  type FactId,
   isGiven,
   isOneOf,
   type Refusal,
   refuse,
   type Situation,
   step,
+  type Told,
   type Working,
   yearOf,
 } from '../../core/index.ts'
@@ -43,7 +45,9 @@ export interface ResearchClauses {
   readonly oncePerYear: Citation
   readonly emptied: Citation
   /** Combat training waits for this year, or the one after the fact, whichever comes first. */
-  readonly training: Cited<{ readonly chooser: Chooser; readonly latest: number; readonly yearAfter: DateFact }>
+  readonly training: Cited<{ readonly chooser: Chooser; readonly latest: number; readonly yearAfter: DateFact; readonly rolled: FactId }>
+  /** What is taken of a project that nobody says was rolled for. */
+  readonly untold: Told & { readonly ruling: string }
   readonly firstFight: Citation
   readonly pointsMayWait: Citation
 }
@@ -75,15 +79,27 @@ export function firstTrainingYear(book: Book<ResearchChapter>, situation: Situat
   }
 }
 
-/** Whether the choice is being made just before the Axis player turn, or at another moment. */
-export type ChoosingMoment = 'before-axis-turn' | 'other'
+/** Whether a project was rolled for earlier this year, as far as it is told: of combat training a fact says it. */
+function wasRolled({ clauses }: Book<ResearchChapter>, { facts }: Situation, by: string, { project, rolledThisYear }: Selection) {
+  const training = clauses.changes?.research.training.value
+  const isTraining = by === training?.chooser && project === COMBAT_TRAINING
+  return isTraining && facts[training.rolled] === true ? true : (rolledThisYear ?? (isTraining ? false : undefined))
+}
 
-function againstOne(
+/** Projects of which nobody says whether they were rolled for this year. */
+export const untoldProjects = (
   book: Book<ResearchChapter>,
   situation: Situation,
   by: string,
-  { category, project, points, rolledThisYear }: Selection,
-) {
+  selections: readonly Selection[],
+): readonly string[] =>
+  selections.flatMap((selection) => (wasRolled(book, situation, by, selection) === undefined ? [selection.project] : []))
+
+/** Whether the choice is being made just before the Axis player turn, or at another moment. */
+export type ChoosingMoment = 'before-axis-turn' | 'other'
+
+function againstOne(book: Book<ResearchChapter>, situation: Situation, by: string, selection: Selection) {
+  const { category, project, points } = selection
   const clauses = chapterOf(book, 'changes').research
   const { value: training, cite } = clauses.training
   const first = firstTrainingYear(book, situation).value
@@ -96,7 +112,7 @@ function againstOne(
             category,
           }),
         ]),
-    ...(rolledThisYear === true
+    ...(wasRolled(book, situation, by, selection) === true
       ? [refuse('rolled-this-year', `${project}: rolled for this year already`, clauses.oncePerYear, { project })]
       : []),
     ...(points === 0 ? [refuse('empty-project', `${project}: no research points in it`, clauses.emptied, { project })] : []),

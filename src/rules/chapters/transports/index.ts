@@ -7,6 +7,7 @@ export {
   TRANSFER_DESTINATIONS,
   TRANSFER_KINDS,
   TRANSFER_NATIONALITIES,
+  whyNotSent,
   whyNotTransfer,
 } from './pacific-transfer.ts'
 export type { Box, ByBox, TransportClauses } from './transports.ts'

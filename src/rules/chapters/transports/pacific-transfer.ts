@@ -6,6 +6,7 @@ import {
   type Condition,
   chapterOf,
   type FactId,
+  isGiven,
   isMet,
   type Line,
   type Refusal,
@@ -228,4 +229,18 @@ export function whyNotTransfer(book: Book<TransferChapter>, situation: Situation
       : []),
     ...unbalanced(book, situation, transfers),
   ]
+}
+
+const IN_THE_EAST: FactId = 'farEast.britishNavalFactors'
+
+/** Why ships and factors that are reported cannot all have gone east in this turn; ships count from what was known as it began. */
+export function whyNotSent(book: Book<TransferChapter>, opening: Situation, now: Situation): readonly Refusal[] {
+  if (book.clauses.changes === undefined || !isTransferLimited(book, now) || !isGiven(opening.facts, IN_THE_EAST)) return []
+  const { mostIncrements, increment } = book.clauses.changes.transfer
+  const ships = counted(now, IN_THE_EAST) - counted(opening, IN_THE_EAST)
+  const [ashore, most] = [counted(now, 'farEast.factorsSent'), mostIncrements.value]
+  const increments = Math.ceil(Math.max(0, ships) / increment.value.naval) + ashore
+  if (ships <= 0 || increments <= most) return []
+  const words = `${IN_THE_EAST}: ${ships} naval factors${ashore === 0 ? '' : ` and ${ashore} ground and air factors`} sent east this turn are ${increments} increments; at most ${most} a turn`
+  return [refuse('too-many-increments', words, mostIncrements.cite, { increments, most, facts: [IN_THE_EAST, 'farEast.factorsSent'] })]
 }

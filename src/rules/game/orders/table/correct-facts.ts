@@ -13,7 +13,7 @@ import { bandFor, tableOf } from '../rolls/pending.ts'
 import { type ObligationMet, putEntries } from '../war/meet-obligation.ts'
 import { type Difference, differenceInPoints, differenceInRoll } from './difference.ts'
 import { differencesShape, type Repair, repairNotes, repairShape, withRepair } from './repair.ts'
-import { whyNotPossible, whyNotValues, withReports } from './report-facts.ts'
+import { whyNotPossible, whyNotThisTurn, whyNotValues, withReports } from './report-facts.ts'
 
 const shape = z.strictObject({
   type: z.literal('correct-facts'),
@@ -71,12 +71,13 @@ export const correctFacts: OrderDeclaration<CorrectFacts, FactsCorrected, Obliga
   shape,
   when: 'always',
   /** A correction says why, and changes something. */
-  whyNot: (book, { situation }, { facts, reason, turn = situation.turn }) => [
+  whyNot: (book, game, { facts, reason, turn = game.situation.turn }) => [
     ...whyNotValues(book, facts),
-    ...whyNotPossible(book, situation, facts),
+    ...whyNotPossible(book, game.situation, facts),
+    ...(turn === game.situation.turn ? whyNotThisTurn(book, game, facts) : []),
     ...(reason.trim() === '' ? [refuse('no-reason', 'a correction gives its reason')] : []),
     ...Object.entries(facts)
-      .filter(([id, value]) => turn === situation.turn && situation.facts[id] === value)
+      .filter(([id, value]) => turn === game.situation.turn && game.situation.facts[id] === value)
       .map(([id]) => refuse('nothing-to-correct', `${id} is so already`, undefined, { fact: id })),
   ],
   carryOut(progress, { facts, turn, reason, repair }) {

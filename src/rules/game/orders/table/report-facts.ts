@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { unveiledBy } from '../../../chapters/points/index.ts'
 import type { MinorNation } from '../../../chapters/statuses/index.ts'
 import { occupierOf } from '../../../chapters/surrender/index.ts'
+import { whyNotSent } from '../../../chapters/transports/index.ts'
 import { absenceOf } from '../../../chapters/war/index.ts'
 import {
   CAPITALS,
@@ -116,6 +117,10 @@ export function whyNotPossible(book: Rulebook, situation: Situation, facts: Fact
   })
 }
 
+/** A report that cannot be so beside how the turn began. */
+export const whyNotThisTurn = (book: Rulebook, { opening, situation }: Game, facts: Facts): readonly Refusal[] =>
+  whyNotSent(book, opening, situationWith(situation, { facts: factsWith(situation.facts, facts) }))
+
 const nameOf = (by: FactReport['by']): string => (by === 'referee' ? 'the referee' : DELEGATION_NAMES[by])
 
 function whyNotContradicted(game: Game, { by, facts }: ReportFacts): readonly Refusal[] {
@@ -212,6 +217,7 @@ export const reportFacts: OrderDeclaration<
     ...whyNotValues(book, order.facts),
     ...whyNotContradicted(game, order),
     ...whyNotPossible(book, game.situation, order.facts),
+    ...whyNotThisTurn(book, game, order.facts),
     ...whyNotUnveil(book, game, order),
     ...(order.isNothing && order.by !== 'referee' ? pass.whyNot(book, game, { type: 'pass', by: order.by }) : []),
   ],
