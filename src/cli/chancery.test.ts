@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -105,6 +105,24 @@ describe('the program', () => {
       await once(child, 'exit')
       rmSync(data, { recursive: true, force: true })
     }
+  })
+
+  test('serves no store that is damaged: it says so in a sentence, ends with 1, and opens no port', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'chancery-'))
+    const serving = ['serve', '--port', '0', '--data', data]
+    const child = spawn(process.execPath, [...ROOMS_ALONE, ...serving])
+    await once(child.stdout, 'data')
+    child.kill()
+    await once(child, 'close')
+    const file = join(data, 'chancery.db')
+    // All pages but the first, which says that this is a file of games.
+    const bytes = readFileSync(file).fill(0xa5, 4096)
+    writeFileSync(file, bytes)
+    const { code, out, err } = await chancery(serving, { program: ROOMS_ALONE })
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toMatch(/^chancery: the games in ".*chancery\.db" are damaged \(.*\); nothing was changed\. .*restore a backup.*\n$/)
+    expect(readFileSync(file).equals(bytes)).toBe(true)
+    rmSync(data, { recursive: true })
   })
 
   test('serves until it is told to stop, and says where', async () => {

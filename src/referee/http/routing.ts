@@ -163,7 +163,12 @@ export function answerRoutes(routes: readonly Route[], referee: Referee, options
     const takings = options.allowances.takingsOf({ ...visitor, secrets: held.map(({ hash }) => hash) })
     const why = route.isNewGame ? (options.whyNoGame(incoming, visitor) ?? (await takings.take('games'))) : undefined
     if (why !== undefined) return refusing(why)
-    const body = route.body === undefined ? NO_BODY : await options.bodies.take(incoming, visitor, route.mostBytes ?? USUAL_BYTES)
+    const undone = (error: unknown): never => {
+      takings.giveBack()
+      throw error
+    }
+    const body =
+      route.body === undefined ? NO_BODY : await options.bodies.take(incoming, visitor, route.mostBytes ?? USUAL_BYTES).catch(undone)
     if (!body.ok) {
       takings.giveBack()
       return refusing(body.problem, { Connection: 'close' })
@@ -173,7 +178,7 @@ export function answerRoutes(routes: readonly Route[], referee: Referee, options
       const { text } = body
       const [from, { origin }] = [sharerOf(visitor), visitor]
       const bearer = bearerIn(incoming.headers.authorization)
-      const asked = { ...parts, bearer, body: read?.ok ? read.value : undefined, text, from, held, cookies, origin, take: takings.take }
+      const asked = { ...parts, bearer, body: read?.ok ? read.value : undefined, text, from, held, cookies, origin, ...takings }
       const reply = read?.ok === false ? read : await route.answer(asked as unknown as Asked<never, never, never>, referee)
       if ('problem' in reply) {
         takings.giveBack()
@@ -182,6 +187,8 @@ export function answerRoutes(routes: readonly Route[], referee: Referee, options
       if ('live' in reply) return stream(exchange, reply, held)
       if (options.isChecked === true) check(route, reply)
       return given(exchange, route, reply)
+    } catch (error) {
+      return undone(error)
     } finally {
       body.done()
     }

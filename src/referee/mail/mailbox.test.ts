@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { hashOfText } from '../../fair/index.ts'
 import {
   type AskServer,
@@ -88,31 +88,54 @@ test('a box takes packets of those who play, signed, each once, and nothing else
   expect((await room.get('/api/mail/abc')).status).toBe(404)
 })
 
-test('a box is cleared when nobody has put anything into it for half a year, one that nobody joined after two weeks, and not before', async () => {
-  const store = freshStore()
-  let now = 1_000
-  const hall = new Hall(store, { ...OWN_SOURCES, now: () => now })
-  const { folder, sent } = invited()
-  const box = boxOf(folder) ?? ''
-  const rounds = new Rounds(hall, BOXES, (error) => {
-    throw error
+describe('a box', () => {
+  const DAY = 24 * 3_600_000
+
+  async function openBox() {
+    const store = freshStore()
+    const clock = { now: 1_000 }
+    const hall = new Hall(store, { ...OWN_SOURCES, now: () => clock.now })
+    const { folder, sent } = invited()
+    const box = boxOf(folder) ?? ''
+    const rounds = new Rounds(hall, BOXES, (error) => {
+      throw error
+    })
+    const pass = async (days: number): Promise<number> => {
+      for (let day = 0; day < days; day += 1) {
+        clock.now += DAY
+        await rounds.run()
+      }
+      return (await hashesIn(store, box)).length
+    }
+    const put = (texts: readonly string[]) => putInBox(store, judgeHere, box, texts, clock.now)
+    await put(sent)
+    return { store, clock, rounds, sent, box, pass, put }
+  }
+
+  test('is cleared when nobody has put anything into it for half a year, one that nobody joined after two weeks, and not before', async () => {
+    const { store, sent, pass, put } = await openBox()
+    expect(await pass(ALONE.days - 1)).toBe(1)
+    await put(joined(sent).sent)
+    expect(await pass(PLAYED.days - 1)).toBe(2)
+    expect(await pass(1)).toBe(0)
+    await put(sent)
+    expect(await pass(ALONE.days)).toBe(0)
+    await store.close()
   })
-  await putInBox(store, judgeHere, box, sent, now)
-  now += ALONE.clearedAfter - 1
-  await rounds.run()
-  expect(await hashesIn(store, box)).toHaveLength(1)
-  await putInBox(store, judgeHere, box, joined(sent).sent, now)
-  now += PLAYED.clearedAfter - 1
-  await rounds.run()
-  expect(await hashesIn(store, box)).toHaveLength(2)
-  now += 1
-  await rounds.run()
-  expect(await hashesIn(store, box)).toEqual([])
-  await putInBox(store, judgeHere, box, sent, now)
-  now += ALONE.clearedAfter
-  await rounds.run()
-  expect(await hashesIn(store, box)).toEqual([])
-  await store.close()
+
+  test('is not cleared by a clock that is set a year on, and its keys stay', async () => {
+    const { store, clock, rounds, sent, box, pass, put } = await openBox()
+    await put(joined(sent).sent)
+    const kept = async () => (await store.paper('mail-box', box))?.body
+    const before = await kept()
+    expect(before).toMatchObject({ keys: {}, days: 0 })
+    clock.now += 365 * DAY
+    await rounds.run()
+    expect([(await hashesIn(store, box)).length, await kept()]).toEqual([2, { ...(before as object), days: 1 }])
+    expect(await pass(PLAYED.days - 2)).toBe(2)
+    expect(await pass(1)).toBe(0)
+    await store.close()
+  })
 })
 
 /** A store that says which papers were read, and how often many at once. */

@@ -2,33 +2,35 @@ import { setImmediate } from 'node:timers/promises'
 import { beginsAsPacket, type Hash, hashOfText } from '../../fair/index.ts'
 import { type BoxKeys, isForAnybody, MAIL } from '../../record/index.ts'
 import { type Refusal, refuse } from '../../rules/core/index.ts'
+import type { Hall } from '../hosting/hall.ts'
 import type { Errand } from '../hosting/rounds.ts'
-import type { GameStore, PaperName } from '../store/store.ts'
+import { A_DAY } from '../hosting/time/clearing.ts'
+import type { GameStore, Paper, PaperName } from '../store/store.ts'
 import type { Judged, Judging } from './judging.ts'
 
 const KIND = 'mail-packet'
 
-/** A box that is used: whom it belongs to, and when nobody has put anything into it for so long that it is cleared. */
+/** A box that is used: whom it belongs to, and for how many days nobody has put anything into it. */
 const BOX = 'mail-box'
 
 interface Box {
   readonly keys?: BoxKeys
+  readonly days?: number
 }
 
 interface Allowance {
   readonly packets: number
   readonly bytes: number
-  /** Without a new packet for so long, in milliseconds, it is cleared: what is in a box is in everybody's folder too. */
-  readonly clearedAfter: number
+  /** Without a new packet for so many days it is cleared: what is in a box is in everybody's folder too. */
+  readonly days: number
 }
 
-const DAY = 24 * 3_600_000
 const MIB = 1024 * 1024
 
 /** More packets than any war has, and more bytes in all of them. */
-export const PLAYED: Allowance = { packets: 20_000, bytes: 64 * MIB, clearedAfter: 183 * DAY }
+export const PLAYED: Allowance = { packets: 20_000, bytes: 64 * MIB, days: 183 }
 /** Where nobody has joined whoever made it. */
-export const ALONE: Allowance = { packets: 100, bytes: MIB, clearedAfter: 14 * DAY }
+export const ALONE: Allowance = { packets: 100, bytes: MIB, days: 14 }
 
 const allowanceOf = (keys: BoxKeys | undefined): Allowance =>
   keys !== undefined && keys.names.filter((name) => keys.keys[name] !== undefined).length > 1 ? PLAYED : ALONE
@@ -97,9 +99,9 @@ async function keysBefore(store: GameStore, box: Hash, judge: Judge, now: number
   return keys
 }
 
-const usedPaper = (box: Hash, keys: BoxKeys | undefined, now: number) => ({
-  ...{ kind: BOX, id: box, game: shelfOf(box), due: now + allowanceOf(keys).clearedAfter },
-  body: keys === undefined ? {} : ({ keys } satisfies Box),
+const usedPaper = (box: Hash, keys: BoxKeys | undefined, now: number, days = 0): Paper => ({
+  ...{ kind: BOX, id: box, game: shelfOf(box), due: now + A_DAY },
+  body: { ...(keys === undefined ? {} : { keys }), days } satisfies Box,
 })
 
 /** Packets are put into a box one after another: whoever joins first under a name is known by it. */
@@ -144,8 +146,17 @@ async function put(store: GameStore, judge: Judge, box: Hash, texts: readonly st
   return { kept: taken.length, refusals: [...noPackets, ...refusals] }
 }
 
-/** Clears a box that nobody has put anything into for long. */
-async function clearBox({ store }: { readonly store: GameStore }, box: Hash): Promise<void> {
+/** Counts a day in which nobody has put anything into a box, and clears it after the last. A clock that is set on clears nothing. */
+const countDay = ({ store, sources }: Hall, box: Hash): Promise<void> =>
+  inTurn(store, box, async () => {
+    const there = await boxPaper(store, box)
+    if (there === undefined) return
+    const { keys, days = 0 } = there
+    if (days + 1 < allowanceOf(keys).days) await store.put([usedPaper(box, keys, sources.now(), days + 1)])
+    else await clearBox(store, box)
+  })
+
+async function clearBox(store: GameStore, box: Hash): Promise<void> {
   const hashes = await hashesIn(store, box)
   for (let at = 0; at < hashes.length; at += AT_ONCE) {
     await store.put(
@@ -158,4 +169,4 @@ async function clearBox({ store }: { readonly store: GameStore }, box: Hash): Pr
 }
 
 /** The boxes of all games by mail. */
-export const BOXES: Errand = { kind: BOX, every: 3_600_000, goOn: clearBox }
+export const BOXES: Errand = { kind: BOX, every: 3_600_000, goOn: countDay }

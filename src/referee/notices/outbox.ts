@@ -114,9 +114,12 @@ export class Outbox {
     if (game === null || notice.delivery.is !== 'queued') return this.#put(paper, null, notice)
     const own = addressesOf(await this.#store.papersOf(game, ADDRESS), notice.tenure)
     const addresses = own.filter((one) => one.channel === notice.channel && isWaiting(one) === (notice.what === 'confirm'))
+    const isAsked = notice.what === 'confirm' || notice.what === 'test'
+    const isAddressed = addresses.some((address) => address.channel !== 'wishes' && address.target === notice.target)
+    // It was counted for the address it was asked for: it goes to no other, and still counts for the person who asked.
+    if (isAsked && !isAddressed && own.length > 0) return this.#put(paper, null, { ...notice, delivery: { is: 'unneeded', at: now } })
     if (addresses.length === 0) return this.#store.put([], [paper]).then(() => undefined)
     const wishes = wishesIn(own)
-    const isAsked = notice.what === 'confirm' || notice.what === 'test'
     const quiet = isAsked ? null : quietUntil(wishes, now)
     if (quiet !== null) return this.#put(paper, quiet, notice)
     const digest = notice.what === 'open' && notice.isHeld !== true ? nextDigest(wishes, now) : null

@@ -10,6 +10,7 @@ export const STORE_FILE = 'chancery.db'
 /** How long another program may hold the file before we give up, in milliseconds. */
 const PATIENCE = 5_000
 
+const CORRUPT = 11
 const NOT_A_DATABASE = 26
 
 /** Makes a folder for games if it is missing, and names the file in it. */
@@ -65,9 +66,16 @@ export function openDatabase(file: string): DatabaseSyncInstance {
   } catch (error) {
     database?.close()
     if (error instanceof RefereeError) throw error
-    throw (error as { readonly errcode?: number }).errcode === NOT_A_DATABASE
-      ? fault('not-a-store', { file }, error)
-      : fault('store-unusable', { file, reason: reasonOf(error) }, error)
+    const reason = reasonOf(error)
+    // The lowest eight bits say what is wrong, those above in more detail.
+    switch (((error as { readonly errcode?: number }).errcode ?? 0) & 0xff) {
+      case NOT_A_DATABASE:
+        throw fault('not-a-store', { file }, error)
+      case CORRUPT:
+        throw fault('store-damaged', { place: file, reason }, error)
+      default:
+        throw fault('store-unusable', { file, reason }, error)
+    }
   }
 }
 

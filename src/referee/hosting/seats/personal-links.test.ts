@@ -109,6 +109,23 @@ describe('a personal link', () => {
     expect(links).toBeDefined()
   })
 
+  test('signs in again after signing out, which ends what that device had, its stream too, and no other device', async () => {
+    const { ask, join, device, id, links, by } = await room()
+    const anna = await join('germany', 'Anna')
+    const [phone, laptop] = [await device(anna.link), await device(anna.link)]
+    const invited = await device(links.seats.italy)
+    const live = await phone.follow()
+    const signOut = (cookie: string) => ask('DELETE', `/api/session?game=${id}`, {}, { Cookie: cookie })
+    expect((await signOut(phone.cookie)).body).toEqual({ holds: [] })
+    await live.over
+    expect([await isIn(phone), await isIn(laptop), await isIn(anna)]).toEqual([false, true, true])
+    expect((await signOut(`${phone.cookie}.${secretOf(anna.link)}`)).status).toBe(200)
+    expect(await isIn(await device(anna.link))).toBe(true)
+    // A link that nobody has used is no device: it still invites.
+    await signOut(invited.cookie)
+    expect(await isIn(by(secretOf(links.seats.italy)))).toBe(true)
+  })
+
   test('opens no other game, and nobody else is shown it', async () => {
     const table = await room()
     const { join, begin, host, watcher, id } = table

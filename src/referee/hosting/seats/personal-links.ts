@@ -87,6 +87,26 @@ export async function signInDevice(
   return no ?? { secret }
 }
 
+/**
+ * Devices that sign out: what their secrets granted to people who sit is gone, be it that somebody kept a copy. A link that nobody has used
+ * stays, and so does a personal link: other devices sign in by it.
+ */
+export async function signOutDevices(hall: Hall, game: string, secrets: readonly string[]): Promise<Denied | undefined> {
+  const held = await Promise.all(secrets.map((secret) => grantIn(hall.store, secret)))
+  const devices = held.flatMap((found) => {
+    if (found === undefined || found.grant.game !== game || found.grant.isPersonal === true || !('tenure' in found.grant.as)) return []
+    return [{ tenure: found.grant.as.tenure, secret: found.hash }]
+  })
+  if (devices.length === 0) return undefined
+  return change(hall, game, (seating, at) => {
+    const isRoom = ({ tenure }: { readonly tenure: string }) => (seating.tenures[tenure]?.signedOut?.length ?? 0) < MOST_SIGNED_OUT
+    const lines = devices
+      .filter(isRoom)
+      .map(({ tenure, secret }) => ({ type: 'devices-signed-out' as const, at, tenure, secrets: [secret] }))
+    return lines.length === 0 ? deny(422, 'too-many-devices', HOSTING.tooManyDevices) : { lines }
+  })
+}
+
 export interface PersonalLink {
   readonly tenure: string
   readonly seats: readonly Seat[]

@@ -7,7 +7,7 @@ import type { Errand } from '../rounds.ts'
 /** The paper of a game in which nobody has given an order yet: how many days were counted. */
 const UNUSED = 'unused'
 
-const A_DAY = 24 * 3_600_000
+export const A_DAY = 24 * 3_600_000
 
 interface Counted {
   readonly days: number

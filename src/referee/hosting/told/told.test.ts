@@ -252,6 +252,32 @@ describe('an address that has not agreed', () => {
     expect(await setNotices(hall, await anna.party(), { ...NOTHING, mail: 'someone@example.org' })).toEqual({ ok: true })
   })
 
+  test('gets no code that was asked for another, however often the address is changed before the post goes out', async () => {
+    const table = await room()
+    const anna = await table.anna.party()
+    for (let index = 0; index < 9; index++) {
+      await setNotices(table.hall, anna, { ...NOTHING, mail: `own-${index}@example.com` })
+      if (index !== 4) continue
+      await setNotices(table.hall, anna, NOTHING)
+      await table.post()
+    }
+    await setNotices(table.hall, anna, victim)
+    await table.post()
+    expect(far.box.mails.map(({ to }) => to)).toEqual([['Victim@example.org']])
+    // What was not sent counts: nobody can ask without end.
+    expect(await setNotices(table.hall, anna, { ...NOTHING, mail: 'own@example.com' })).toMatchObject({ status: 422 })
+  })
+
+  test('gets no trial that was asked for another', async () => {
+    const table = await room()
+    const anna = await table.anna.party()
+    await setNotices(table.hall, anna, { ...NOTHING, webhook: 'http://127.0.0.9:9/own' })
+    for (let trial = 0; trial < 5; trial++) await sendTest(table.hall, anna)
+    await setNotices(table.hall, anna, { ...NOTHING, webhook: `${far.endpoint.url}/victim` })
+    await table.post()
+    expect(far.endpoint.received).toEqual([])
+  })
+
   test('a host is sent twenty trials an hour; the same setting saved again is no trial', async () => {
     const first = await room()
     const tables = [first, await room({}, first), await room({}, first)]

@@ -77,12 +77,16 @@ const askedLately = async (hall: Hall, game: string, tenure: string | null, at: 
     return whose === tenure && (what === 'confirm' || what === 'test') && queued > at - HOUR
   }).length
 
+/** Whether somebody may have one more code or trial sent; if they may, it is counted. */
+type MayAsk = () => Promise<boolean>
+
 /** Changes what somebody asked for: the papers and the line that says in which ways he is told are written together. */
 async function change(
   hall: Hall,
   { hosted, tokens }: Party,
   whose: 'tenure' | 'game',
   decide: (asking: Asking) => Change | Denied,
+  mayAsk: MayAsk = async () => true,
 ): Promise<{ readonly ok: true } | Denied> {
   const { id: game } = hosted
   // Deciding again counts nothing twice.
@@ -100,8 +104,8 @@ async function change(
     const { papers = [], gone = [], notices = [] } = decided
     if (notices.length > 0 && (await askedLately(hall, game, tenure, at)) >= MOST_ASKED)
       return { no: deny(422, 'too-many-notices', TOLD.tooManyNotices) }
-    counted ??= mayAllBeSent(hall, notices, at)
-    if (!(await counted)) return { no: deny(422, 'too-many-notices', TOLD.tooManyThere) }
+    if (notices.length > 0) counted ??= mayAsk().then((may) => may && mayAllBeSent(hall, notices, at))
+    if ((await counted) === false) return { no: deny(422, 'too-many-notices', TOLD.tooManyThere) }
     const left = all.filter(({ id, body }) => {
       const isReplaced = [...papers, ...gone].some((one) => one.id === id)
       return !isReplaced && (body as Address).tenure === tenure
@@ -171,15 +175,16 @@ const together = (...changes: readonly Change[]): Change => ({
 })
 
 /** Where and when somebody who sits wants to be told. A mail address is first asked whether it wants to be. */
-export const setNotices = (hall: Hall, party: Party, asked: NewWishes): Promise<{ readonly ok: true } | Denied> => {
+export const setNotices = (hall: Hall, party: Party, asked: NewWishes, mayAsk?: MayAsk): Promise<{ readonly ok: true } | Denied> => {
   const [target, other, code] = [hall.sources.id(), hall.sources.id(), hall.sources.id()]
-  return change(hall, party, 'tenure', (asking) => {
+  const decide = (asking: Asking): Change | Denied => {
     const hook = hookChange(asking, asked.webhook, target)
     if ('status' in hook) return hook
     const id = idOf(asking.game, asking.tenure, 'wishes')
     const wishes = addressPaper(asking.game, id, { tenure: asking.tenure, channel: 'wishes', wishes: asked.wishes })
     return together(mailChange(asking, asked.mail, other, code), hook, { papers: [wishes] })
-  })
+  }
+  return change(hall, party, 'tenure', decide, mayAsk)
 }
 
 /** Whoever has the code has the address. */
@@ -225,12 +230,14 @@ export const setGameWebhook = (hall: Hall, party: Party, url: string | null): Pr
 }
 
 /** A notice for a trial, in every way that somebody asked for. */
-export const sendTest = (hall: Hall, party: Party): Promise<{ readonly ok: true } | Denied> =>
-  change(hall, party, 'tenure', (asking) => {
+export const sendTest = (hall: Hall, party: Party, mayAsk?: MayAsk): Promise<{ readonly ok: true } | Denied> => {
+  const decide = (asking: Asking): Change | Denied => {
     const ways = waysOf(asking.own)
     if (ways.length === 0) return deny(422, 'no-way', TOLD.noWay)
     return { notices: ways.map((way) => ({ what: 'test', way, limited: hostsOf(asking.own, way).map((host) => ['trial', host]) })) }
-  })
+  }
+  return change(hall, party, 'tenure', decide, mayAsk)
+}
 
 /** The hosts that a trial goes to; a mail address has agreed to it. */
 function hostsOf(papers: readonly Paper[], { channel }: Way): readonly string[] {

@@ -1,6 +1,8 @@
 import { connect } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
 import { openRoom } from '../room.testing.ts'
+import { route } from '../routes/route.ts'
 import { BODY_LIMITS } from './bodies.ts'
 import { QUOTAS } from './quotas.ts'
 import { hourly } from './rates.ts'
@@ -132,6 +134,48 @@ describe('what is begun is counted by the hour', () => {
     expect((await begin('2001:db8:1:2::1')).status).toBe(201)
     expect(await refused(await begin('192.0.2.9'))).toMatchObject({ status: 503, code: 'too-many-begun' })
     expect((await room.post('/api/games', GAME)).status).toBe(201)
+  })
+
+  test('and given back where a route throws', async () => {
+    const throwing = route({
+      method: 'POST',
+      path: '/throwing',
+      name: 'throwing',
+      words: 'throws',
+      who: 'anybody',
+      body: z.strictObject({}),
+      answers: { words: 'nothing', shape: z.strictObject({}) },
+      answer: async ({ take }) => {
+        const over = await take('games')
+        if (over !== undefined) return { problem: over }
+        throw new Error('thrown')
+      },
+    })
+    const room = await openRoom({ ...PROXY, quotas, routes: [throwing] })
+    const statuses: number[] = []
+    for (let tries = 0; tries < 4; tries += 1) statuses.push((await room.post('/api/throwing', {}, from('192.0.2.1'))).status)
+    expect(statuses).toEqual([500, 500, 500, 500])
+  })
+
+  test('a box that nothing comes into takes nothing', async () => {
+    const room = await openRoom({ ...PROXY, quotas: { ...QUOTAS, boxes: { ...QUOTAS.boxes, each: hourly(2) } } })
+    const put = (box: number) => room.post(`/api/mail/${`${box}`.padStart(64, '0')}`, { packets: ['no packet'] }, from('192.0.2.1'))
+    for (let box = 0; box < 5; box += 1) {
+      const reply = await put(box)
+      expect([reply.status, await reply.json()]).toEqual([200, { ok: true, kept: 0, refused: [expect.any(String)] }])
+    }
+  })
+
+  test('codes and trials of notices, by address: one cannot use up what all may send', async () => {
+    const room = await openRoom({ ...PROXY, quotas: { ...QUOTAS, codes: { ...QUOTAS.codes, each: hourly(2) } } })
+    const { id, links } = (await (await room.post('/api/games', GAME)).json()) as { id: string; links: { seats: Record<string, string> } }
+    const seated = await room.post(`/api/games/${id}/join`, { link: links.seats['germany'], name: 'Anna' })
+    const { secret } = (await seated.json()) as { secret: string }
+    const ask = (mail: string, address = '192.0.2.1') =>
+      room.send('PUT', `/api/games/${id}/notices`, { mail }, { ...from(address), Authorization: `Bearer ${secret}` })
+    for (const mail of ['a@example.org', 'a@example.org', 'b@example.org', 'b@example.org']) expect((await ask(mail)).status).toBe(200)
+    expect(await refused(await ask('c@example.org'))).toMatchObject({ status: 429, code: 'used-up', again: '1800' })
+    expect((await ask('d@example.org', '192.0.2.2')).status).toBe(200)
   })
 
   test('a dear request counts as ten cheap ones', async () => {

@@ -23,6 +23,8 @@ export const QUOTAS = {
   boxes: { by: 'address', each: hourly(20), inAll: hourly(500), isBeginning: true },
   /** Letters put into boxes: a whole war by mail has less than one address may put in at once. */
   letters: { by: 'address', each: hourly(16 * MIB), inAll: hourly(512 * MIB), isBeginning: true },
+  /** Codes and trials that are sent to addresses nobody has confirmed: few addresses together use up what all may send. */
+  codes: { by: 'address', each: hourly(20), inAll: hourly(300), isBeginning: false },
   drafts: { by: 'secret', each: { perSecond: 1 / 6, burst: 120 }, inAll: { perSecond: 100, burst: 5_000 }, isBeginning: false },
 } as const satisfies Readonly<Record<string, Quota>>
 export type QuotaName = keyof typeof QUOTAS
@@ -76,6 +78,7 @@ export class Allowances {
       games: make(quotas.games),
       boxes: make(quotas.boxes),
       letters: make(quotas.letters),
+      codes: make(quotas.codes),
       drafts: make(quotas.drafts),
     })
     this.#each = of(({ by, each }) => (by === 'address' ? new AddressAllowance(each) : new Allowance(each)))

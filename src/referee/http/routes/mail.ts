@@ -43,7 +43,7 @@ export const mailRoutes = [
       words: WORDS.putIn,
       shape: z.strictObject({ ok: OK, kept: z.int(), refused: z.array(z.string()) }),
     },
-    answer: async ({ params, body, take, from }, { store, hall, threads }) => {
+    answer: async ({ params, body, take, giveBack, from }, { store, hall, threads }) => {
       const used = (await isBoxUsed(store, params.box)) ? undefined : await take('boxes')
       if (used !== undefined) return { problem: used }
       const letters = body.packets.reduce((sum, text) => sum + text.length, 0)
@@ -55,6 +55,7 @@ export const mailRoutes = [
       }
       const put = await putInBox(store, judge, params.box, body.packets, hall.sources.now())
       if (put === undefined) return { problem: problemSaying('too-busy', REQUEST.busy, { seconds: AGAIN }) }
+      if (put.kept === 0) giveBack()
       return { body: { ok: true, kept: put.kept, refused: put.refusals.map(({ words }) => words) } }
     },
   }),

@@ -4,9 +4,10 @@ import { addBrowser, confirmMail, noticesFor, removeBrowser, sendTest, setGameWe
 import { OCCASIONS } from '../../notices/notice.ts'
 import { SUBSCRIPTION } from '../../notices/push.ts'
 import { WISHES } from '../../notices/quiet.ts'
+import type { Problem } from '../problem.ts'
 import { CORRESPONDENCE_WORDS as WORDS } from '../words/correspondence.ts'
 import { refusing, replying, withParty } from './games.ts'
-import { route } from './route.ts'
+import { type Asked, type Reply, route } from './route.ts'
 import { OF_GAME } from './shapes.ts'
 
 const OK = z.literal(true)
@@ -34,6 +35,21 @@ const NOTICES = z.strictObject({
     z.strictObject({ what: z.enum(OCCASIONS), channel: z.enum(CHANNELS), queued: at, due: at.nullable(), delivery: DELIVERY }),
   ),
 })
+
+/** Sends codes or trials, counted by the address that asks for them. */
+async function counting(
+  { take }: Pick<Asked<unknown, unknown, unknown>, 'take'>,
+  send: (mayAsk: () => Promise<boolean>) => ReturnType<typeof sendTest>,
+): Promise<Reply> {
+  const over: Problem[] = []
+  const sent = await send(async () => {
+    const problem = await take('codes')
+    if (problem !== undefined) over.push(problem)
+    return problem === undefined
+  })
+  const [problem] = over
+  return problem === undefined ? replying(sent) : { problem }
+}
 
 export const noticeRoutes = [
   route({
@@ -63,8 +79,9 @@ export const noticeRoutes = [
       wishes: WISHES.prefault({}),
     }),
     answers: { words: WORDS.queued, shape: DONE },
-    refuses: ['refused'],
-    answer: (asked, referee) => withParty(asked, referee, async (party) => replying(await setNotices(referee.hall, party, asked.body))),
+    refuses: ['refused', 'used-up'],
+    answer: (asked, referee) =>
+      withParty(asked, referee, (party) => counting(asked, (mayAsk) => setNotices(referee.hall, party, asked.body, mayAsk))),
   }),
   route({
     method: 'POST',
@@ -87,8 +104,8 @@ export const noticeRoutes = [
     who: 'seat',
     params: OF_GAME,
     answers: { words: WORDS.queued, shape: DONE },
-    refuses: ['refused'],
-    answer: (asked, referee) => withParty(asked, referee, async (party) => replying(await sendTest(referee.hall, party))),
+    refuses: ['refused', 'used-up'],
+    answer: (asked, referee) => withParty(asked, referee, (party) => counting(asked, (mayAsk) => sendTest(referee.hall, party, mayAsk))),
   }),
   route({
     method: 'POST',

@@ -62,6 +62,8 @@ export interface Asked<Params, Query, Body> {
   readonly lastEventId: string | undefined
   /** Counts something against what this asker may do by the hour; the problem where it is too much. Given back where the reply is a problem. */
   readonly take: (quota: QuotaName, cost?: number) => Promise<Problem | undefined>
+  /** Gives back all that was counted, where nothing came of it though the reply is no problem. */
+  readonly giveBack: () => void
   /** The body as it came, where a thread reads it. */
   readonly text: string
   /** By whom work is shared out; nothing for this machine. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SEATS } from '../../../rules/game/index.ts'
 import { type Held, secretIn } from '../../hosting/seats/grant.ts'
-import { signInDevice } from '../../hosting/seats/personal-links.ts'
+import { signInDevice, signOutDevices } from '../../hosting/seats/personal-links.ts'
 import { problem } from '../problem.ts'
 import { keeping } from '../request/credentials.ts'
 import { ROUTE_WORDS } from '../words/words.ts'
@@ -74,6 +74,7 @@ export const sessionRoutes = [
     answers: { words: ROUTE_WORDS.signedOut, shape: HOLDINGS },
     answer: async ({ query, cookies }, referee) => {
       const gone = query.game === undefined ? [...cookies.keys()] : [query.game]
+      for (const game of gone) await signOutDevices(referee.hall, game, cookies.get(game) ?? [])
       const left = new Map([...cookies].filter(([game]) => !gone.includes(game)))
       return { body: await holdings(left, referee), cookies: gone.map((game) => ({ game, secrets: [] })) }
     },

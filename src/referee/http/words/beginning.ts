@@ -6,6 +6,7 @@ export const BEGINNING = {
     games: (seconds: number) => `too many games were begun from your address; the next may begin in ${inTime(seconds)}`,
     boxes: (seconds: number) => `too many games by mail were begun from your address; the next may begin in ${inTime(seconds)}`,
     letters: (seconds: number) => `you have put very much into boxes of games by mail; put in more in ${inTime(seconds)}`,
+    codes: (seconds: number) => `your address has asked for very many codes and trials; ask again in ${inTime(seconds)}`,
     drafts: (seconds: number) => `you have drafted very often; draft again in ${inTime(seconds)}, or seal`,
   },
 } as const

@@ -96,7 +96,7 @@ export const ROUTE_WORDS = {
   signedIn: 'What the secret opens; the cookie comes with it',
   sessions: 'What the cookies of this browser open',
   sessionsShown: 'Every game that this browser holds a link to',
-  signOut: 'Forgets the cookies of one game, or of all',
+  signOut: 'Signs this browser out of one game, or of all: the cookie goes, and what a person who sits had by it opens nothing any longer',
   signedOut: 'What is still open',
   health: 'Whether the referee is well',
   ready: 'Whether requests are taken: no, while it closes or its store cannot be written; and whether games can begin',
