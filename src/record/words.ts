@@ -225,11 +225,16 @@ export const MAIL = {
   foreign: (name: string, game: string, own: string): string => `packet ${name} belongs to game ${game}; this folder is of ${own}`,
   stranger: (name: string, from: string): string => `packet ${name}: ${from} is no party to this game, or his invitation has not come yet`,
   forged: (name: string, from: string): string => `packet ${name} was not signed by ${from}`,
+  otherKeyForYou: (name: string, from: string): string =>
+    `packet ${name} is for you and closed to a key that is not yours: ask ${from} by another way to send it anew. Perhaps it is the key of another folder of yours, or somebody else joined in your name`,
+  notForAll: 'what only some can read; only letters are for some',
+  joinedTwice: (name: string, keys: readonly string[]): string =>
+    `two different keys have joined as ${name} (${keys.map((key) => key.slice(0, 8)).join(' and ')} are their first letters): the first is taken here. Ask ${name} by another way which is right, before you play on`,
   notForYou: (name: string): string => `packet ${name} is not closed to you: it is for others, or for a key of another device`,
   unknownBody: (name: string, version: string, own: string): string =>
     `packet ${name} says something that this Chancery does not know (it was written by ${version}, this is ${own}); bring it up to date`,
   twoOfOneName: (name: string): string =>
-    `there are two different packets called ${name}: its sender says one thing to some and another to others`,
+    `there are two different packets called ${name}: its sender says one thing to some and another to others, or its folder went on from an old copy`,
   chairFirst: (chair: string, roll: number): string =>
     `${chair} placed roll ${roll} without his own link: nobody else shows his before the chair has`,
   forked: (line: number, chair: string, packets: readonly string[]): string =>
@@ -257,9 +262,15 @@ export const MAIL = {
   otherLine: (chair: string, packet: string): string =>
     `${chair} goes on from a line that this record does not have (packet ${packet}): ${chair} has another record than you, made of what nobody sent you`,
   otherRecord: (line: number): string =>
-    `what the packets tell differs from the record in this folder at line ${line}: the record stays as it is, and the game goes no further here. If you accept what they tell now, keep record.jsonl elsewhere, take it out of this folder and read again`,
+    `what the packets tell differs from the record in this folder at line ${line}: the record stays as it is, and the game goes no further here. To accept what they tell and go on: mail read FOLDER --accept-packets, or on the desk; your record is kept beside the new one`,
+  lessThanRecord: (line: number): string =>
+    `the packets in this folder tell nothing from line ${line} of its record on: the record stays as it is, and the game goes no further here. Packets are missing: ask the others for all of theirs and read them`,
+  nothingToAccept: 'the packets in this folder tell what its record says: there is nothing to accept',
+  packetsMissing:
+    'the packets in this folder tell no line that its record does not have: packets are missing, ask the others for all of theirs and read them',
+  accepted: (kept: string): string => `you accept what the packets tell; the record of before is kept as ${kept}`,
   badRecord:
-    'the record in this folder is none that the packets tell: it stays as it is. To have it written anew, take record.jsonl out of this folder',
+    'the record in this folder is none that the packets tell: it stays as it is. To have it written anew: mail read FOLDER --accept-packets',
   onlyTwo: (missing: readonly string[]): string =>
     `with two parties nobody else can say whether the link came: the roll waits for ${missing.join(', ')}. Send your packets again; for new keys of somebody who has lost the folder, use --endorse`,
   overdueSaid: (chair: string, party: string, open: readonly string[]): string =>

@@ -42,7 +42,16 @@ export type { LetterRules } from './hosting/letters/rules.ts'
 export type { NoticeShown, NoticesShown } from './hosting/told/wishing.ts'
 export type { BotsShown, NamesShown } from './hosting/watching/looking.ts'
 export { serve } from './http/server.ts'
-export { keepOwner, keepPackets, keepRecord, makeMailFolder, newGameName, newSecret, openMailFolder } from './mail/mail-folder.ts'
+export {
+  keepOwner,
+  keepPackets,
+  keepRecord,
+  makeMailFolder,
+  newGameName,
+  newSecret,
+  openMailFolder,
+  setRecordAside,
+} from './mail/mail-folder.ts'
 export {
   type GameFile,
   giveInFile,

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { AskServer, Drawn, Folder, Making } from '../../record/index.ts'
+import type { Refusal } from '../../rules/core/index.ts'
 import type { Seat } from '../../rules/game/index.ts'
 import type { Context } from '../context.ts'
 import { declareCommand } from '../declaration.ts'
@@ -196,6 +197,24 @@ async function written(path: string, folder: Folder, words: readonly string[], f
   return { before: folder, after: { ...folder, texts: [...folder.texts, text] }, sent: [text] }
 }
 
+interface ReadFlags {
+  readonly acceptPackets?: true
+  readonly json?: true
+}
+
+/** Goes on by what the packets tell where the record in the folder says otherwise, and keeps that record beside. */
+async function accepting(
+  path: string,
+  before: Folder,
+  { folder, refusals }: { readonly folder: Folder; readonly refusals: readonly Refusal[] },
+): Promise<Done> {
+  const { acceptPackets, keepPackets, setRecordAside, MAIL } = await rooms()
+  keepPackets(path, folder.texts)
+  const accepted = acceptPackets(folder)
+  if (!accepted.ok) return { before, after: folder, sent: [], refusals: [...refusals, ...accepted.refusals] }
+  return { before, after: accepted.folder, sent: [], refusals, notes: [MAIL.accepted(setRecordAside(path))] }
+}
+
 /** Play by mail without a server: packets of text that are signed, and closed to whom they are for. */
 export function declareMail(program: Command, context: Context): void {
   const mail = declareCommand(program, { name: 'mail', ...MAIL_COMMANDS.mail })
@@ -219,10 +238,16 @@ export function declareMail(program: Command, context: Context): void {
   declareCommand(mail, { name: 'read', ...MAIL_COMMANDS.read })
     .argument('<folder>', MAIL_OPTIONS.folder)
     .argument('[files...]', MAIL_OPTIONS.files)
+    .option('--accept-packets', MAIL_OPTIONS.acceptPackets)
     .option('--json', OPTIONS.json)
-    .action(async (path: string, files: readonly string[], { json }: { readonly json?: true }) => {
+    .action(async (path: string, files: readonly string[], { acceptPackets, json }: ReadFlags) => {
       const { readInto, MAIL } = await rooms()
       const before = await folderAt(path)
+      if (acceptPackets) {
+        const read = files.length === 0 ? { folder: before, refusals: [] } : readInto(before, await textsFrom(context, files))
+        await finish(context, path, await accepting(path, before, read), json === true)
+        return
+      }
       const { folder, refusals } = readInto(before, await textsFrom(context, files))
       const notes = folder === before && refusals.length === 0 ? [MAIL.nothingNew] : []
       await finish(context, path, { before, after: folder, sent: [], refusals, notes }, json === true)

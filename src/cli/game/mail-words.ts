@@ -47,6 +47,7 @@ export const MAIL_OPTIONS = {
   server: 'the address of a Chancery server',
   every: 'do so again after so many seconds, until it is stopped',
   again: 'print a packet again that was lost, by its name',
+  acceptPackets: 'go on by what the packets tell where your record says otherwise; the record of before is kept beside it',
   agree: 'agree to go on by the rules of this program, once it is newer than the game; what was decided stands',
   newKeys: 'new keys and a new chain of dice, after the folder came to you from somebody or a copy of it may be in wrong hands',
   record: 'the record as somebody else has it',

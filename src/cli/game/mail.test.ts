@@ -123,6 +123,21 @@ describe('Fall 1939 by mail between two folders', () => {
     expect(readFileSync(join(at('robbed'), 'record.jsonl'), 'utf8')).toBe(before)
   })
 
+  test('a record that the packets contradict gives way when its owner says so, and is kept beside', async () => {
+    const before = recordIn('ben')
+    cpSync(at('ben'), at('other'), { recursive: true })
+    const file = join(at('other'), 'record.jsonl')
+    const otherwise = before.replace('"chancery":', '"chancery" :')
+    writeFileSync(file, otherwise)
+    expect((await mail('status', at('other'))).out).toContain('mail read FOLDER --accept-packets')
+    const { out, err } = await mail('read', at('other'), '--accept-packets')
+    expect([err, readFileSync(file, 'utf8')]).toEqual(['', before])
+    expect(out).toContain('you accept what the packets tell; the record of before is kept as record-before-1.jsonl')
+    expect(readFileSync(join(at('other'), 'record-before-1.jsonl'), 'utf8')).toBe(otherwise)
+    expect((await mail('read', at('other'), '--accept-packets')).err).toContain('there is nothing to accept')
+    expect(readdirSync(at('other')).filter((name) => name.startsWith('record-'))).toEqual(['record-before-1.jsonl'])
+  })
+
   test('a packet can be printed again by its name', async () => {
     const [name = ''] = readdirSync(join(at('ben'), 'packets')).filter((one) => one.includes('~ben~2'))
     const { out } = await mail('write', at('ben'), '--again', name.replaceAll('~', '/').replace('.txt', ''))

@@ -19,9 +19,14 @@ export interface Made {
   readonly sent: readonly string[]
 }
 
-export type Making = Made | { readonly ok: false; readonly refusals: readonly Refusal[] }
+interface Refused {
+  readonly ok: false
+  readonly refusals: readonly Refusal[]
+}
 
-const refused = (...refusals: readonly Refusal[]): Making => ({ ok: false, refusals })
+export type Making = Made | Refused
+
+const refused = (...refusals: readonly Refusal[]): Refused => ({ ok: false, refusals })
 
 const kept = (folder: Folder, ...sent: readonly string[]): Made => ({
   ok: true,
@@ -138,4 +143,18 @@ export function readInto(folder: Folder, text: string): { readonly folder: Folde
     folder: fresh.size === 0 ? folder : { ...folder, texts: [...folder.texts, ...fresh] },
     refusals: [...found.flatMap(({ read }) => (read.ok ? [] : [read.refusal])), ...torn],
   }
+}
+
+/** A folder without its record, which goes on by the other lines that its packets tell. */
+export function acceptPackets(folder: Folder): { readonly ok: true; readonly folder: Folder } | Refused {
+  const halted = gameIn(folder)
+  if (halted.isHalted !== true) return refused(refuse('nothing-to-accept', MAIL.nothingToAccept))
+  const { recorded: _differs, ...bare } = folder
+  // A game is kept with its list of packets, so without the record it is another list.
+  const accepted: Folder = { ...bare, texts: [...folder.texts] }
+  const { ledger } = gameIn(accepted)
+  // Fewer lines mean that packets are missing: to accept those would only forget what is known.
+  const known = halted.ledger?.lines ?? []
+  const isPart = ledger === undefined || (ledger.lines.length < known.length && ledger.lines.every((line, at) => line === known[at]))
+  return isPart ? refused(refuse('packets-missing', MAIL.packetsMissing)) : { ok: true, folder: accepted }
 }

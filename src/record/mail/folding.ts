@@ -25,6 +25,8 @@ export interface MailGame {
   readonly posts: readonly Post[]
   /** Packets that must have been sent and are not here. */
   readonly lost: readonly string[]
+  /** How many more are missing than those that are named. */
+  readonly lostMore: number
   /** What is wrong, and with what. */
   readonly faults: readonly Refusal[]
   /** New keys that somebody asks for under a name, which nobody has endorsed yet. */
@@ -180,9 +182,9 @@ export function foldMail(reader: Reader, texts: readonly string[], recorded?: st
   // Once it has begun the header has what everybody signed.
   const early = [...(header?.fair === undefined ? elsewhere : []), ...begun.faults]
   if (header?.fair === undefined)
-    return { ...before, lost: lostIn(known.covers), posts: known.posts, faults: [...unread, ...known.faults, ...early] }
+    return { ...before, ...lostIn(known.covers, reader.name), posts: known.posts, faults: [...unread, ...known.faults, ...early] }
   const { posts, faults, covers } = openWithRenewed(packets, header.fair, reader)
-  const base = { ...before, lost: lostIn(covers) }
+  const base = { ...before, ...lostIn(covers, reader.name) }
   // Decisions of other rules stand as they were recorded; this program may not make them anew.
   const isOther = header.rules !== undefined && header.rules !== reader.rules
   const ledger = isOther || reader.fromRecord ? ledgerIn(recorded, header) : ledgerOf(header)
@@ -247,7 +249,15 @@ function heldToRecord(mail: MailGame & { readonly ledger: Ledger }, recorded: st
   const { pending: _waits, ...standing } = mail
   if (ledger === undefined || ledger.fair.game !== mail.ledger.fair.game)
     return { ...standing, isHalted: true, faults: [...mail.faults, refuse('other-record', MAIL.badRecord)] }
-  return { ...standing, ledger, isHalted: true, faults: [...mail.faults, refuse('other-record', MAIL.otherRecord(other + 1))] }
+  return {
+    ...standing,
+    ledger,
+    isHalted: true,
+    faults: [
+      ...mail.faults,
+      refuse('other-record', (other === mail.ledger.lines.length ? MAIL.lessThanRecord : MAIL.otherRecord)(other + 1)),
+    ],
+  }
 }
 
 export const otherRules = ({ kept, rules }: Ledger, here: string): Refusal =>

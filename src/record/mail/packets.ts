@@ -3,7 +3,19 @@ import { type Refusal, refuse } from '../../rules/core/index.ts'
 import type { Fairness, Party } from '../proof/party.ts'
 import { MAIL } from '../words.ts'
 import type { BodyOf } from './body.ts'
-import { bodies, openBodyOf, openPost, ownKeyIn, type Post, rejoiningIn, signerOf, unwrap, whyUnsaid } from './post.ts'
+import {
+  bodies,
+  isOpenly,
+  openBodyOf,
+  openPost,
+  ownKeyIn,
+  type Post,
+  rejoiningIn,
+  signerOf,
+  unwrap,
+  whyNotYours,
+  whyUnsaid,
+} from './post.ts'
 
 /** Who reads a folder. */
 export interface Reader {
@@ -39,7 +51,7 @@ function openOne(packet: Packet, keys: readonly Hash[], reader: Reader): Post | 
   return (
     tries.find((one) => !isRefusal(one)) ??
     tries.find((one) => isRefusal(one) && one.code !== 'not-for-you') ??
-    refuse('not-for-you', MAIL.notForYou(nameOf(packet.cover)))
+    refuse('not-for-you', whyNotYours(packet.cover, reader.name))
   )
 }
 
@@ -57,10 +69,12 @@ export function openAll(packets: Packets, keys: Keys, reader: Reader): Opened {
     if (new Set(signed.map(({ signer }) => signer)).size < signed.length) faults.push(refuse('two-of-one-name', MAIL.twoOfOneName(name)))
     for (const { packet, known } of signed) {
       covers.push(packet.cover)
-      const found = openOne(packet, known, reader)
+      const opened = openOne(packet, known, reader)
+      const found = isRefusal(opened) || isForAll(opened, [...keys.keys()]) ? opened : notForAll(opened)
       if (!isRefusal(found)) posts.push(found)
       else if (!(reader.fromRecord && found.code === 'not-for-you')) faults.push(found)
     }
+    faults.push(...joinedTwice(all, keys))
     const [unsigned] = signed.length > 0 ? [] : all.filter((packet) => rejoiningIn(packet) === undefined)
     if (unsigned === undefined) continue
     const { from } = unsigned.cover
@@ -71,21 +85,55 @@ export function openAll(packets: Packets, keys: Keys, reader: Reader): Opened {
   return { posts: posts.sort(inOrder), faults, covers }
 }
 
+/** What decides the game is for all who play: what only some can read would make two games of one. */
+const isForAll = ({ cover: { channel, from, to }, body }: Post, names: readonly string[]): boolean =>
+  body.type === 'letter' || isOpenly(body) || (channel === 'all' && names.every((name) => name === from || to.includes(name)))
+
+const notForAll = ({ name, cover }: Post): Refusal => refuse('malformed', MAIL.malformed(name, cover.from, [MAIL.notForAll]))
+
+/** Packets that join under a name with another key than the one it is known by. */
+function joinedTwice(all: readonly Packet[], keys: Keys): readonly Refusal[] {
+  return all.flatMap((packet) => {
+    const { from } = packet.cover
+    const own = ownKeyIn(packet)
+    const [first] = keys.get(from) ?? []
+    if (own === undefined || first === undefined || own === first || openBodyOf(packet)?.type !== 'join') return []
+    return [refuse('joined-twice', MAIL.joinedTwice(from, [first, own]))]
+  })
+}
+
 /** Packets are read as their senders numbered them, whatever order they came in. */
 const inOrder = ({ cover: one, name }: Pick<Post, 'cover' | 'name'>, { cover: other, name: next }: Pick<Post, 'cover' | 'name'>): number =>
   one.number - other.number || (name < next ? -1 : name > next ? 1 : 0)
 
-/** Numbers that are missing between the packets of a series. */
-export function lostIn(covers: readonly Cover[]): readonly string[] {
-  const had = new Set(covers.map(nameOf))
-  const last = new Map<string, Cover>()
+/** How many missing packets of a series are named: a number that leaps far ahead buries no other and costs no time. */
+const MOST_NAMED = 20
+
+export interface Lost {
+  /** Those that are missed by name, of every series some before more of any. */
+  readonly lost: readonly string[]
+  /** How many more are missing. */
+  readonly lostMore: number
+}
+
+/** Numbers that are missing between the packets of a series; letters between others are not missed. */
+export function lostIn(covers: readonly Cover[], reader: string): Lost {
+  const series = new Map<string, { readonly cover: Cover; readonly numbers: Set<number> }>()
   for (const cover of covers) {
-    const known = last.get(seriesOf(cover))
-    if (known === undefined || known.number < cover.number) last.set(seriesOf(cover), cover)
+    if (cover.channel === 'some' && cover.from !== reader && !cover.to.includes(reader)) continue
+    const known = series.get(seriesOf(cover)) ?? { cover, numbers: new Set() }
+    known.numbers.add(cover.number)
+    series.set(seriesOf(cover), known)
   }
-  return [...last.values()].flatMap((cover) =>
-    Array.from({ length: cover.number }, (_, at) => nameOf({ ...cover, number: at + 1 })).filter((name) => !had.has(name)),
-  )
+  const gaps = [...series.values()].map(({ cover, numbers }) => {
+    const last = Math.max(...numbers)
+    const named: string[] = []
+    for (let number = 1; number < last && named.length < MOST_NAMED; number += 1)
+      if (!numbers.has(number)) named.push(nameOf({ ...cover, number }))
+    return { named, more: last - numbers.size - named.length }
+  })
+  const lost = Array.from({ length: MOST_NAMED }, (_, rank) => gaps.flatMap(({ named }) => named[rank] ?? [])).flat()
+  return { lost, lostMore: gaps.reduce((sum, { more }) => sum + more, 0) }
 }
 
 /** The packets of a game by name, whatever order they came in. */

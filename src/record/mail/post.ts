@@ -81,13 +81,17 @@ function openedBy(packet: Packet, keys: readonly Hash[], reader: string, box: Ke
   const name = nameOf(cover)
   if (signerOf(packet, keys) === undefined) return refuse('forged', MAIL.forged(name, cover.from))
   const read = bodyOf(packet, reader, box)
-  if (!read.ok && read.why === 'not-for-you') return refuse('not-for-you', MAIL.notForYou(name))
+  if (!read.ok && read.why === 'not-for-you') return refuse('not-for-you', whyNotYours(cover, reader))
   const checked = bodyFrom(cover.from, read.ok ? read.body : undefined)
   if (checked.ok) return { name, cover, body: checked.body, packet }
   return checked.why === 'unknown'
     ? refuse('unknown-body', MAIL.unknownBody(name, cover.version, VERSION))
     : refuse('malformed', MAIL.malformed(name, cover.from, checked.words))
 }
+
+/** Why somebody cannot open a packet: it is for others, or whoever closed it took a key that is not his. */
+export const whyNotYours = (cover: Cover, reader: string): string =>
+  (cover.to.includes(reader) ? MAIL.otherKeyForYou : MAIL.notForYou)(nameOf(cover), cover.from)
 
 const openly = new WeakMap<Packet, Body | null>()
 

@@ -54,7 +54,7 @@ export const toldSince = ({ book, entries }: KeptGame, orders: number, seats: re
 
 /** Where a game by mail stands, in sentences: who has still to join, whom it waits for, which packets are missing, and what is wrong. */
 export function stateOf(mail: MailGame): readonly string[] {
-  const { lost, faults, ledger, pending, parties, invite } = mail
+  const { lost, lostMore, faults, ledger, pending, parties, invite } = mail
   const names = Object.keys(invite?.seats ?? {})
   const absent = names.filter((name) => !parties.some((one) => one.name === name))
   return [
@@ -67,7 +67,7 @@ export function stateOf(mail: MailGame): readonly string[] {
     ...ruleWords(mail),
     ...rejoiningNow(mail).map(({ name, key }) => MAIL.rejoins(name, key)),
     ...lost.slice(0, MOST_LOST).map(MAIL.lost),
-    ...(lost.length > MOST_LOST ? [MAIL.lostMore(lost.length - MOST_LOST)] : []),
+    ...(lost.length + lostMore > MOST_LOST ? [MAIL.lostMore(lost.length + lostMore - Math.min(lost.length, MOST_LOST))] : []),
     ...faults.map(({ words }) => words),
   ]
 }

@@ -98,5 +98,14 @@ export function keepPackets(path: string, texts: readonly string[]): void {
   })
 }
 
+/** Keeps the record under a name of its own, so that another takes its place, and gives that name. */
+export function setRecordAside(path: string): string {
+  const nameOf = (number: number): string => `record-before-${number}.jsonl`
+  let number = 1
+  while (existsSync(join(path, nameOf(number)))) number += 1
+  using(path, () => renameSync(join(path, RECORD_FILE), join(path, nameOf(number))))
+  return nameOf(number)
+}
+
 /** The record as the packets tell it, for everybody to check. */
 export const keepRecord = (path: string, text: string): void => using(path, () => writeFileSync(join(path, RECORD_FILE), text))

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import {
   type AskServer,
+  acceptPackets,
   answer,
   type Body,
   endorseKeys,
@@ -24,6 +25,7 @@ import { type Refusal, refuse } from '../../../rules/core/index.ts'
 import type { Order } from '../../../rules/game/index.ts'
 import { tell } from '../../parts/index.ts'
 import { ask } from '../wire.ts'
+import { saveFile } from './files.ts'
 import { keepOnShelf, keptAt, type Shelved } from './shelf.ts'
 import { BY_MAIL } from './words.ts'
 
@@ -53,6 +55,8 @@ export interface MailDesk {
   /** The chair says that new keys are those of whoever has lost his folder. */
   readonly endorse: (name: string) => Promise<boolean>
   readonly agree: () => Promise<boolean>
+  /** Goes on by what the packets tell, and saves the record that says otherwise as a file. */
+  readonly accept: () => Promise<boolean>
   /** New keys and a new chain for this folder. */
   readonly renew: () => Promise<boolean>
   /** Puts a packet that somebody misses among those to send. */
@@ -113,6 +117,14 @@ export function useMailDesk(place: string): MailDesk | null | undefined {
     declareOverdue: () => say(writeOverdue(folder, mail)),
     endorse: (name) => say(endorseKeys(folder, mail, name)),
     agree: () => say(writeAgreement(folder, mail)),
+    accept: async () => {
+      const accepted = acceptPackets(folder)
+      if (!accepted.ok) return refused(...accepted.refusals)
+      setRefusals([])
+      saveFile(`${folder.game}-record-before.jsonl`, folder.recorded ?? '')
+      await put({ folder: accepted.folder, unsent })
+      return true
+    },
     renew: async () => {
       const renewed = renewKeys(folder, mail, newSecret())
       if (renewed === undefined) return refused(refuse('not-renewable', MAIL.notRenewable))

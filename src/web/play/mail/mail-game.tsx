@@ -49,7 +49,7 @@ export function MailGamePage({ place }: { readonly place: string }) {
   )
 }
 
-function Standing({ desk: { mail, shelved, declareOverdue } }: { readonly desk: MailDesk }) {
+function Standing({ desk: { mail, shelved, declareOverdue, accept } }: { readonly desk: MailDesk }) {
   const { folder } = shelved
   const party = overdueNext(folder, mail)
   return (
@@ -64,6 +64,7 @@ function Standing({ desk: { mail, shelved, declareOverdue } }: { readonly desk: 
       {party !== undefined && (
         <Sure look="quiet" words={BY_MAIL.overdue(party)} meaning={BY_MAIL.overdueSure(party)} act={declareOverdue} />
       )}
+      {mail.isHalted && <Sure look="quiet" words={BY_MAIL.accept} meaning={BY_MAIL.acceptSure} act={accept} />}
     </Panel>
   )
 }

@@ -68,6 +68,9 @@ export const BY_MAIL = {
   agree: 'Agree to go on by these rules',
   keeping: 'Keep and check',
   savePackets: 'Save all packets',
+  accept: 'Accept what the packets tell',
+  acceptSure:
+    'The game goes on here by the packets. The record that says otherwise is saved as a file first: keep it, it is your proof if the others lie.',
   newKeys: 'Make new keys',
   whyNewKeys:
     'New keys and a new chain of dice shut out whoever has a copy of the old ones. Make them when you have taken the game over from somebody, or fear that a copy is in wrong hands; then save a new copy of the folder.',
