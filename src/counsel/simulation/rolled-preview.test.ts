@@ -46,7 +46,15 @@ const isTensionWords = (what: string): boolean => / tension -?\d+ to /.test(what
 describe.each(BOOKS)('$title: what `may` and `surrender` list is what the order does', (book) => {
   const scenario = Object.keys(book.scenarios)[0] ?? ''
 
-  test.each([71, 72, 73])('seed %i: results, demands and surrenders, line by line', (seed) => {
+  // In a game at random of the campaign there are few of them, and in some none.
+  const SEEDS = [71, 72, 73, 74, 75, 76, 77]
+
+  test('results, demands and surrenders, line by line', () => {
+    expect(SEEDS.reduce((sum, seed) => sum + heldIn(seed), 0)).toBeGreaterThan(0)
+  })
+
+  /** How many there were, each held to what is listed. */
+  function heldIn(seed: number): number {
     const { start, moves } = playAtRandom(book, scenario, seed)
     let game: Game = start
     let held = 0
@@ -65,6 +73,6 @@ describe.each(BOOKS)('$title: what `may` and `surrender` list is what the order 
       const acts = (level < 0 ? listed : listed.slice(0, level)).slice(order.type === 'take-result' ? 1 : 0)
       if (order.type !== 'take-result' || events.some(({ type }) => type === 'result-applied')) expect([order, acts]).toEqual([order, told])
     }
-    expect(held).toBeGreaterThan(0)
-  })
+    return held
+  }
 })

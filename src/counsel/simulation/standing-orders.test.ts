@@ -80,7 +80,7 @@ describe.each(BOOKS)('$title: standing orders and implied passes', (book) => {
 
 test('3.2.4.4e: Russia, which leaves subversion alone beforehand, lets a roll go once, and the game goes on', () => {
   const table = { passes: 'implied', standing: 'some' } as const
-  const { moves } = playAtRandom(openBook('campaign'), 'demonstration-summer-1941', 477, undefined, table)
+  const { moves } = playAtRandom(openBook('campaign'), 'demonstration-summer-1941', 531, undefined, table)
   const waived = moves.map(({ events }) => events.filter(({ type }) => type === 'subversion-waived').length)
   expect(Math.max(...waived)).toBe(1)
 })

@@ -1,6 +1,6 @@
 import { facesOf, type Hash, isHash, type ShownLink } from '../../fair/index.ts'
 import { type Dice, FACTIONS, type Refusal, refuse, TARGETS } from '../../rules/core/index.ts'
-import { fold, type Order, whyNotFrom } from '../../rules/game/index.ts'
+import { type Event, eventDeclarationOf, fold, type Order, whyNotFrom } from '../../rules/game/index.ts'
 import { type KeptGame, withEntry } from '../kept-game.ts'
 import { readOrder } from '../orders/order-reader.ts'
 import { entryLine, type RecordEntry } from '../record.ts'
@@ -19,8 +19,14 @@ type Carried =
   | { readonly ok: true; readonly entries: readonly RecordEntry[]; readonly kept: KeptGame; readonly thrown: number }
   | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
+/** In the first form of packets no event notes what it took as unreported: everybody's record has to stay the same to the byte. */
+function withoutNote(event: Event): Event {
+  const field: string | undefined = eventDeclarationOf(event).noted?.field
+  return field === undefined ? event : (Object.fromEntries(Object.entries(event).filter(([name]) => name !== field)) as unknown as Event)
+}
+
 /** The orders of a request one after another, with the same dice; what the rules refuse ends it, and the first may not be refused. */
-function carriedOut({ kept: start }: Ledger, { as, ...request }: Request, dice: Dice, known: Known): Carried {
+function carriedOut({ kept: start, form }: Ledger, { as, ...request }: Request, dice: Dice, known: Known): Carried {
   let kept = start
   let thrown = 0
   const entries: RecordEntry[] = []
@@ -40,8 +46,9 @@ function carriedOut({ kept: start }: Ledger, { as, ...request }: Request, dice: 
       if (index === 0) return { ok: false, refusals }
       break
     }
-    const entry: RecordEntry = { n: kept.entries.length + 1, as, order, dice: faces, events: decision.events }
-    kept = withEntry(kept, entry, fold(kept.game, decision.events))
+    const events = form < 2 ? decision.events.map(withoutNote) : decision.events
+    const entry: RecordEntry = { n: kept.entries.length + 1, as, order, dice: faces, events }
+    kept = withEntry(kept, entry, fold(kept.game, events))
     thrown += faces.length
     entries.push(entry)
   }
