@@ -10,6 +10,18 @@ export function PageHead({ label, heading }: { readonly label: string; readonly 
   )
 }
 
+const SECRET = 'Secret: this shows what only your seat knows. Do not pass it on.'
+
+/** What a printout says above the page: on the screen it is not shown. */
+export function PaperHead({ isSecret, children }: { readonly isSecret: boolean; readonly children: ReactNode }) {
+  return (
+    <p className="paper-head">
+      {isSecret && <b>{SECRET} </b>}
+      {children}
+    </p>
+  )
+}
+
 interface PanelProps extends ComponentProps<'section'> {
   readonly heading: ReactNode
 }

@@ -3,7 +3,7 @@ import { DELEGATION_NAMES, isMinor, turnName } from '../../rules/core/index.ts'
 import { delegationsOf, type Rulebook, seatName } from '../../rules/game/index.ts'
 import { addressOf } from '../address.ts'
 import type { Opened, Opener } from '../page.ts'
-import { Fold, keep, Notice, PageHead, Panel } from '../parts/index.ts'
+import { Fold, keep, Notice, PageHead, Panel, PaperHead } from '../parts/index.ts'
 import { listed } from '../wording.ts'
 import { useBook } from './book.ts'
 import { Called, Title } from './called.tsx'
@@ -28,7 +28,7 @@ import { Clock } from './table/clock.tsx'
 import { Vacancies } from './table/taking.tsx'
 import { HOST, TABLE } from './table/words.ts'
 import { WarPast } from './war-past.tsx'
-import type { SeatView } from './wire.ts'
+import { isSecret, type SeatView } from './wire.ts'
 import { CHRONICLE, GAME_MAP, PLAY } from './words.ts'
 import { YearPast } from './year-past.tsx'
 import './play.css'
@@ -103,6 +103,7 @@ function AtTable({ game, live, view, book, isShared }: AtTableProps) {
   const seen = useSeen(`${id}.${view.as.join()}`, lines, view.as)
   return (
     <div className="game">
+      <PaperHead isSecret={isSecret(view)}>{view.title}</PaperHead>
       <Called view={view} />
       <Title view={view} letters={post.unread.length} />
       <GameHead id={id} live={live} view={view} book={book} you={isShared ? undefined : whoIs(view)} />

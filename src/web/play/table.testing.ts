@@ -107,7 +107,7 @@ export async function typed(page: Page, text: string): Promise<void> {
 
 interface Made {
   readonly id: string
-  readonly links: { readonly host: string; readonly seats: Readonly<Record<string, string>> }
+  readonly links: { readonly host: string; readonly watch: string; readonly seats: Readonly<Record<string, string>> }
 }
 
 interface Moved {
@@ -134,6 +134,7 @@ export async function begun(page: Page, scenario: string, own?: readonly string[
     if (by !== undefined && link !== undefined) await post(by, `/${id}/join`, { link, more, name: 'Anna' })
   return {
     id,
+    watch: links.watch,
     /** An order as the page would send it, of whoever has the chair. */
     async give(order: { readonly type: string; readonly by: string; readonly [name: string]: unknown }): Promise<void> {
       const by = elsewhere === undefined || order.by === 'axis' ? page.request : elsewhere.request

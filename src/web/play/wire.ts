@@ -10,6 +10,9 @@ export type { SeatMenu }
 /** A game as its server shows it to a seat. */
 export type SeatView = SeatViewAlone & BotsShown & NamesShown
 
+/** Whether a view shows what not everybody may see: of a war that is over, and to a watcher, it does not. */
+export const isSecret = ({ as, ending }: SeatView): boolean => as.length > 0 && ending === null
+
 /** What went wrong with a request, as the server says it (RFC 9457). */
 export interface Problem {
   readonly status: number

@@ -7,14 +7,14 @@ import { TRACKS, type Turn, turnName, yearOf } from '../../../rules/core/index.t
 import type { Game, Rulebook } from '../../../rules/game/index.ts'
 import { addressOf } from '../../address.ts'
 import { type Opener, rename } from '../../page.ts'
-import { Button, Empty, Fold, Notice, PageHead, Panel, useNarrow } from '../../parts/index.ts'
+import { Button, Empty, Fold, Notice, PageHead, Panel, PaperHead, useNarrow } from '../../parts/index.ts'
 import { sentence } from '../../wording.ts'
 import { Told } from '../dispatches.tsx'
 import { GameMap } from '../game-map.tsx'
 import { copy } from '../lobby/copying.ts'
 import { Levels, StandingsAndWars } from '../standing.tsx'
 import { HOST } from '../table/words.ts'
-import { ask, fetchRecord, type Problem, type SeatView } from '../wire.ts'
+import { ask, fetchRecord, isSecret, type Problem, type SeatView } from '../wire.ts'
 import { CHRONICLE, PLAY } from '../words.ts'
 import { type Shown, YearOver } from '../year-past.tsx'
 import { EVERYTHING, Filters, wantedOf } from './filters.tsx'
@@ -94,6 +94,7 @@ function Chronicle({ id, story, at }: ChronicleProps) {
   const found = wantedOf(moments, wanted)
   return (
     <div className="game chronicle">
+      <PaperHead isSecret={isSecret(view)}>{view.title}</PaperHead>
       <div className="game-head">
         <PageHead label={`${view.title} · ${CHRONICLE.label}`} heading={turnName(game.situation.turn)} />
         <p className="replay">

@@ -72,6 +72,24 @@ test('with a game in hand no page gives away what its seat alone knows: address,
     await page.emulateMedia({ media: 'screen' })
   }
 
+  // The game itself and its chronicle too; not what everybody may see.
+  const watching = await table.person()
+  await watching.page.goto(game.watch)
+  await watching.page.getByRole('link', { name: 'To the game' }).click()
+  for (const [who, says] of [
+    [page, 'Secret: this shows what only your seat knows. Do not pass it on. Global War'],
+    [watching.page, 'Global War'],
+  ] as const)
+    for (const place of ['game', 'chronicle']) {
+      await who.goto(`${table.url}/#/${place}/${game.id}`)
+      await who.locator('.game .paper-head').waitFor({ state: 'attached' })
+      expect(await who.locator('.paper-head').isVisible()).toBe(false)
+      await who.emulateMedia({ media: 'print' })
+      await expect.poll(() => who.locator('.paper-head').innerText(), { message: place }).toMatch(new RegExp(`^${says}`))
+      await who.emulateMedia({ media: 'screen' })
+    }
+  await watching.context.close()
+
   // From page to page and back: the addresses of the way name the game alone, and the points are still there.
   await page.goto(`${table.url}/#/think/${game.id}/allocation`)
   await page.locator('main[data-place="allocation"] .in-game-sealed').waitFor()

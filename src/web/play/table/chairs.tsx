@@ -9,7 +9,7 @@ import { useRead } from '../reading.ts'
 import { ask, type Problem, type Reply } from '../wire.ts'
 import { HandingOver } from './handing-over.tsx'
 import { Removing } from './removing.tsx'
-import { type Chair, isVacant, ownTenures, type TableView, tablePath, vacantIn } from './seating.ts'
+import { type Chair, isFirstOfTenure, isVacant, ownTenures, seatsOfTenure, type TableView, tablePath, vacantIn } from './seating.ts'
 import { Taking } from './taking.tsx'
 import { TABLE } from './words.ts'
 
@@ -30,7 +30,7 @@ export function ChairList({ id, upTo }: Props) {
   const [sent, setSent] = useState<Sent>()
   const [problem, setProblem] = useState<Problem>()
   const [wanted, setWanted] = useState<Seat>()
-  const [removed, setRemoved] = useState<Seat>()
+  const [removed, setRemoved] = useState<Chair>()
   const [handing, setHanding] = useState<readonly Seat[]>([])
   if (table === undefined) return null
   const isHost = table.own.includes('host')
@@ -73,8 +73,13 @@ export function ChairList({ id, upTo }: Props) {
                     onClick={() => void send('links', { seats: [chair.seat] })}
                   />
                 ) : (
-                  !table.own.includes(chair.seat) && (
-                    <Button look="quiet" words={TABLE.remove} unseen={`: ${seatName(chair.seat)}`} onClick={() => setRemoved(chair.seat)} />
+                  isFirstOfTenure(chair, table) && (
+                    <Button
+                      look="quiet"
+                      words={TABLE.remove}
+                      unseen={`: ${seatsWords(seatsOfTenure(chair, table))}`}
+                      onClick={() => setRemoved(chair)}
+                    />
                   )
                 )}
               </span>
@@ -129,11 +134,11 @@ export function ChairList({ id, upTo }: Props) {
       </p>
       {removed !== undefined && (
         <Removing
-          seat={removed}
+          seats={seatsOfTenure(removed, table)}
           close={() => setRemoved(undefined)}
           remove={(reason) => {
             setRemoved(undefined)
-            void send('removals', { seat: removed, reason })
+            void send('removals', { seat: removed.seat, reason })
           }}
         />
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownTenures, type TableView, vacantIn } from './seating.ts'
+import { isFirstOfTenure, ownTenures, seatsOfTenure, type TableView, vacantIn } from './seating.ts'
 
 const TABLE: TableView = {
   chairs: [
@@ -29,4 +29,14 @@ test('seats of one hand are told apart by how they were come by', () => {
     { tenure: 'a', name: 'Anna', seats: ['germany'] },
     { tenure: 'b', name: 'Anna', seats: ['russia'] },
   ])
+})
+
+test('a player with three seats is removed once, from all of them, and nobody from their own', () => {
+  const three = (['germany', 'italy', 'japan'] as const).map((seat) => ({ seat, tenure: 'a', name: 'Anna' }))
+  const table = {
+    chairs: [...three, { seat: 'britain', tenure: 'h', name: 'Host' }, { seat: 'host', tenure: 'h' }],
+    own: ['britain', 'host'],
+  } as const
+  expect(table.chairs.filter((chair) => isFirstOfTenure(chair, table)).map(({ seat }) => seat)).toEqual(['germany'])
+  expect(three.map((chair) => seatsOfTenure(chair, table))).toEqual(Array(3).fill(['germany', 'italy', 'japan']))
 })

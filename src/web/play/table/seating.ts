@@ -18,6 +18,16 @@ export interface TableView {
 
 export const tablePath = (id: string): string => `/games/${id}/table`
 
+/** The seats that go with a chair when the player in it is removed. */
+export const seatsOfTenure = ({ tenure }: Chair, { chairs }: Pick<TableView, 'chairs'>): readonly Seat[] =>
+  chairs.filter((chair) => chair.tenure === tenure).map(({ seat }) => seat)
+
+/** Whether a chair is the first of another player: who has three seats is removed once, from all of them. */
+export const isFirstOfTenure = (chair: Chair, table: Pick<TableView, 'chairs' | 'own'>): boolean => {
+  const seats = seatsOfTenure(chair, table)
+  return seats[0] === chair.seat && !seats.some((seat) => table.own.includes(seat))
+}
+
 /** Nobody sits there, and nobody is invited to. */
 export const isVacant = ({ seat, tenure, isOpen }: Chair): boolean => seat !== 'host' && tenure === undefined && isOpen === undefined
 

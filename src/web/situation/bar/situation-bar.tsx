@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { FACTS, isFactId, turnName } from '../../../rules/core/index.ts'
-import { Button, keep, kept } from '../../parts/index.ts'
+import { Button, keep, kept, PaperHead } from '../../parts/index.ts'
 import { sentence, soMany } from '../../wording.ts'
 import { withScenario } from '../document.ts'
 import { gameOf } from '../game-address.ts'
@@ -15,9 +15,6 @@ import '../../style/situation-bar.css'
 
 const ShareDialog = lazy(async () => ({ default: (await import('./dialogs.tsx')).ShareDialog }))
 const SituationFields = lazy(async () => ({ default: (await import('./situation-fields.tsx')).SituationFields }))
-
-/** On paper: a player's own printout of a game in hand. */
-const SECRET = 'Secret: this shows what only your seat knows. Do not pass it on.'
 
 /** Whoever works with the fields open finds them so again. */
 const KEY = 'chancery.situation-open'
@@ -40,10 +37,7 @@ export function SituationBar({ game, ways }: Props) {
   }
   return (
     <>
-      <p className="paper-head">
-        {gameOf(current.document) !== undefined && <b>{SECRET} </b>}
-        {situationTitle(current)}
-      </p>
+      <PaperHead isSecret={gameOf(current.document) !== undefined}>{situationTitle(current)}</PaperHead>
       <section className="situation-bar" aria-label="Situation">
         <div className="situation-head">
           <button type="button" className="situation-fold" aria-expanded={isOpen} onClick={toggle}>
