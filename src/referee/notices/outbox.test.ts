@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { Allowance, hourly } from '../http/request/rates.ts'
 import { openStore } from '../store/sqlite-store.ts'
 import type { GameStore } from '../store/store.ts'
 import { type Endpoint, farSidesForTests, openBrowser, openEndpoint } from './far-side.testing.ts'
@@ -139,6 +140,30 @@ describe('a notice', () => {
     }
     await run()
     expect(far.endpoint.received).toHaveLength(230)
+  })
+
+  test('waits where its host has had as many as one gets in an hour, by webhook or push, and no other host waits with it', async () => {
+    const [clock, other] = [{ now: NOON }, await openEndpoint()]
+    onTestFinished(() => other.close())
+    const byHost = new Allowance(hourly(2), () => clock.now)
+    const push = { keys: await pushKeys((await room()).store), contact: 'mailto:host@table.example' }
+    const { queue, address, run, deliveries } = await room({ byHost, push })
+    const elsewhere = other.url.replace('127.0.0.1', 'localhost')
+    for (const game of ['g1', 'g2', 'g3']) await address(game, hook(`${far.endpoint.url}/${game}`))
+    await address('g4', hook(elsewhere))
+    await address('g5', { tenure: 'anna', channel: 'push', target: 'w', to: openBrowser(`${far.endpoint.url}/g5`).subscription })
+    for (const game of ['g1', 'g2', 'g3', 'g4']) await queue(game, { channel: 'webhook' })
+    await queue('g5', { channel: 'push' })
+    await run()
+    expect([far.endpoint.received.length, other.received.length]).toEqual([2, 1])
+    const waiting = { is: 'queued', attempts: 0, reason: NOTICES.hostHasMany }
+    expect((await Promise.all(['g1', 'g2', 'g3', 'g5'].map(deliveries))).flat().filter(({ is }) => is === 'queued')).toEqual([
+      waiting,
+      waiting,
+    ])
+    clock.now += 60 * MINUTE
+    await run(clock.now)
+    expect(far.endpoint.received).toHaveLength(4)
   })
 
   test('is posted to a webhook as JSON that chat services show', async () => {

@@ -1,3 +1,4 @@
+import { Allowance, hourly } from '../http/request/rates.ts'
 import type { GameStore, Paper } from '../store/store.ts'
 import type { Letterbox } from './mail.ts'
 import { hookBody, linkTo, type Matter, messageOf } from './message.ts'
@@ -19,6 +20,8 @@ export interface OutboxSetting {
   /** Who answers for this referee to push services: `mailto:` or an https address of the operator's. */
   readonly push?: { readonly keys: PushKeys; readonly contact: string }
   readonly reach: Reach
+  /** How many requests a host gets, whoever asks for them: it has not agreed to any. */
+  readonly byHost?: Allowance
   /** Where the desk is, for links: `https://table.example`. */
   readonly site?: string
   readonly standingOf: (game: string, notice: Notice, now: number) => Promise<Standing>
@@ -36,6 +39,8 @@ const LEASE = 5 * MINUTE
 const AT_ONCE = 200
 /** While the operator has mail or push turned off, notices wait: looked at now and then, and dropped when they are old. */
 const OFF_WAIT = 5 * MINUTE
+/** More than a busy club has. */
+const BY_HOST = hourly(300)
 const OFF_MOST = 3 * 24 * 60 * MINUTE
 /** Notices that went out, or not, are shown for so long: the last of each person. */
 const MOST_SHOWN = 20
@@ -61,6 +66,7 @@ const wishesIn = (addresses: readonly Address[]): Wishes => addresses.find((one)
 export class Outbox {
   readonly #store: GameStore
   readonly #setting: OutboxSetting
+  readonly #byHost: Allowance
   #timer: NodeJS.Timeout | undefined
   #running: Promise<void> | undefined
   #isStopping = false
@@ -68,6 +74,7 @@ export class Outbox {
   constructor(store: GameStore, setting: OutboxSetting) {
     this.#store = store
     this.#setting = setting
+    this.#byHost = setting.byHost ?? new Allowance(BY_HOST)
   }
 
   /** Looks every so many milliseconds. */
@@ -161,8 +168,21 @@ export class Outbox {
   }
 
   async #send(group: readonly Due[]): Promise<void> {
+    const urls = group.flatMap(({ addresses }) => urlsOf(addresses))
+    if (!this.#mayReach(urls.map((url) => new URL(url).hostname))) {
+      const now = this.#now()
+      await Promise.all(group.map(({ paper, notice }) => this.#hold(paper, notice, NOTICES.hostHasMany, now)))
+      return
+    }
     const sent = await this.#deliver(group)
     await Promise.all(group.map((one) => this.#note(one, sent)))
+  }
+
+  /** Counts a request to each of these hosts, or none where one of them has had too many. */
+  #mayReach(hosts: readonly string[]): boolean {
+    const over = hosts.findIndex((host) => !this.#byHost.take(host))
+    for (const host of hosts.slice(0, Math.max(0, over))) this.#byHost.giveBack(host)
+    return over < 0
   }
 
   #deliver(group: readonly Due[]): Promise<Sent> | Sent {
@@ -229,6 +249,13 @@ function deliveryAfter(sent: Sent, attempts: number, wait: number | undefined, a
   if (wait !== undefined) return { is: 'queued', attempts, reason: sent.reason }
   return { is: 'refused', at, reason: sent.isFinal ? sent.reason : NOTICES.givenUp(attempts, sent.reason) }
 }
+
+/** Where requests go; mail goes by the operator's own server. */
+export const urlsOf = (addresses: readonly Address[]): readonly string[] =>
+  addresses.flatMap((address) => {
+    if (address.channel === 'push') return [address.to.endpoint]
+    return address.channel === 'webhook' ? [address.to] : []
+  })
 
 const GONE = [404, 410].map(NOTICES.answered)
 const isGone = (sent: Sent | undefined): boolean => sent !== undefined && !sent.ok && GONE.includes(sent.reason)

@@ -12,6 +12,7 @@ export const NOTICES = {
   mailFailed: (why: string): string => `the mail server could not be reached (${why})`,
   mailOff: 'whoever runs this referee has set up no mail server',
   pushOff: 'whoever runs this referee has set up no contact for browser push',
+  hostHasMany: 'the other side has had as many notices as one gets in an hour',
   pushGone: 'no browser of yours takes notices any longer',
   notConfirmed: 'the address is not confirmed: enter the code that was mailed to it',
   givenUp: (attempts: number, reason: string): string => `given up after ${attempts} attempts: ${reason}`,

@@ -10,6 +10,7 @@ import {
   noticePaper,
   type Occasion,
 } from '../../notices/notice.ts'
+import { urlsOf } from '../../notices/outbox.ts'
 import type { Subscription } from '../../notices/push.ts'
 import { NO_WISHES, type Wishes } from '../../notices/quiet.ts'
 import type { Paper, PaperName } from '../../store/store.ts'
@@ -241,11 +242,7 @@ export const sendTest = (hall: Hall, party: Party, mayAsk?: MayAsk): Promise<{ r
 
 /** The hosts that a trial goes to; a mail address has agreed to it. */
 function hostsOf(papers: readonly Paper[], { channel }: Way): readonly string[] {
-  const urls = papers.map(bodyOf).flatMap((address) => {
-    if (address.channel !== channel) return []
-    if (address.channel === 'push') return [address.to.endpoint]
-    return address.channel === 'webhook' ? [address.to] : []
-  })
+  const urls = urlsOf(papers.map(bodyOf).filter((address) => address.channel === channel))
   return [...new Set(urls.map((url) => new URL(url).hostname))]
 }
 
