@@ -20,4 +20,10 @@ export const UNKNOWN_SECRET = deny(401, 'unknown-secret', HOSTING.unknownSecret)
 
 /** What was done, or why not. */
 export const whyNotDone = (done: Done<Denied>): Denied | undefined =>
-  done.type === 'no-such-game' ? NO_SUCH_GAME : done.type === 'refused' ? done.no : undefined
+  done.type === 'no-such-game'
+    ? NO_SUCH_GAME
+    : done.type === 'full'
+      ? deny(422, 'game-full', HOSTING.gameFull(done.most), { most: done.most })
+      : done.type === 'refused'
+        ? done.no
+        : undefined

@@ -11,6 +11,19 @@ const MOST_GAMES = 200
 /** How often somebody else may be first before we give up. */
 const MOST_TRIES = 100
 
+/** More lines than any war has with all its letters; so many more for people who leave or have something of theirs deleted. */
+export interface MostLines {
+  readonly inAll: number
+  readonly moreToEnd: number
+}
+const MOST_LINES: MostLines = { inAll: 100_000, moreToEnd: 10_000 }
+
+/** Lines by which somebody goes, or something of theirs. */
+const ENDING: readonly JournalBody['type'][] = [
+  ...(['tenure-ended', 'link-made', 'link-revoked', 'devices-signed-out', 'name-deleted', 'texts-deleted'] as const),
+  ...(['letter-deleted', 'note-deleted', 'notices-set'] as const),
+]
+
 /** What is to be written: lines, and papers beside them. */
 export interface Deed {
   readonly lines: readonly JournalBody[]
@@ -32,6 +45,8 @@ export type Done<No> =
   | { readonly type: 'done' | 'repeated'; readonly hosted: HostedGame; readonly line: JournalBody }
   | { readonly type: 'refused'; readonly hosted: HostedGame; readonly no: No }
   | { readonly type: 'no-such-game' }
+  /** Its journal is as long as one may be. */
+  | { readonly type: 'full'; readonly most: number }
 
 export type Decision<No> = { readonly deed: Deed } | { readonly no: No }
 
@@ -87,13 +102,15 @@ const pause = (attempt: number): Promise<void> => new Promise((go) => setTimeout
 export class Hall {
   readonly store: GameStore
   readonly sources: Sources
+  readonly #most: MostLines
   readonly #games = new LastUsed<HostedGame>(MOST_GAMES)
   readonly #reading = new Map<string, Promise<HostedGame | undefined>>()
   readonly #underWay = new WeakMap<HostedGame, UnderWay>()
 
-  constructor(store: GameStore, sources: Sources = OWN_SOURCES) {
+  constructor(store: GameStore, sources: Sources = OWN_SOURCES, most: MostLines = MOST_LINES) {
     this.store = store
     this.sources = sources
+    this.#most = most
   }
 
   async create(id: string, header: HostedHeader, deed: Deed): Promise<void> {
@@ -166,6 +183,7 @@ export class Hall {
         await underWay.settled()
         continue
       }
+      if (this.#isFull(base.sequence, decision.deed)) return { type: 'full', most: this.#most.inAll }
       const done = await this.#put(hosted, key, base.table, base.sequence, decision.deed, ahead)
       if (done !== undefined) return done
       await pause(attempt)
@@ -178,6 +196,12 @@ export class Hall {
     const isRemoved = await this.store.remove(id, sequence)
     if (isRemoved) this.#games.delete(id)
     return isRemoved
+  }
+
+  #isFull(sequence: number, { lines }: Deed): boolean {
+    const { inAll, moreToEnd } = this.#most
+    const after = sequence + lines.length
+    return after > inAll && (after > inAll + moreToEnd || lines.some(({ type }) => !ENDING.includes(type)))
   }
 
   #underWayOf(hosted: HostedGame): UnderWay {

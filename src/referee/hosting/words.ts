@@ -5,6 +5,8 @@ const seatsSaid = (seats: readonly string[]): string => seats.join(', ')
 export const HOSTING = {
   unknownSecret: 'this secret opens nothing here: it was never given out, or has been revoked or used up',
   noSuchGame: 'there is no such game, or none that this secret opens',
+  gameFull: (most: number): string =>
+    `this game has ${most.toLocaleString('en')} lines, and takes no more; you can still leave, and delete what you wrote`,
   notSeated: 'whoever only watches gives no orders',
   sitDownFirst: 'somebody sits there: this link only lets you take the seat over, by joining with a name',
   onlyHost: 'only the host may do this',

@@ -119,6 +119,7 @@ export async function botsGoOn(hall: Hall, think: Think, game: string, turns: Bo
     const table = (hall.known(game) ?? (await hall.open(game)))?.table
     const own = table !== undefined && isAtLeisure(table) ? turns.atLeisure : turns.withPeople
     const done = await own.inTurn(() => hall.write<No>(game, null, (moment) => nextDeed(hall, think, moment)))
+    if (done.type === 'full') return hall.store.put([], [{ kind: BOT, id: game }])
     isInTime = done.type !== 'refused' || done.no !== 'no-time'
     if (done.type !== 'done') break
   }

@@ -59,7 +59,7 @@ async function timeRanOut(hall: Hall, game: string): Promise<void> {
   for (let acts = 0; acts < MOST_ACTS; acts++) {
     const done = await hall.write<'nothing'>(game, null, (moment) => nextAct(hall, moment))
     if (done.type === 'no-such-game') return hall.store.put([], [{ kind: CLOCK, id: game }])
-    if (done.type === 'refused') return setAlarm(hall, game)
+    if (done.type !== 'done') return setAlarm(hall, game)
   }
 }
 
