@@ -65,6 +65,17 @@ describe.each(BOOKS)('%s: 51.71B, 51.71C: the chance that Japan loses surprise w
     expect(ask<PearlHarborAnswer>('pearl-harbor', { edition, ...winter(36) }, { level: 40 }).surpriseLost?.chance).toBe('1')
   })
 
+  // A 6 on 38 makes 40, and Japan has lost its surprise; a 1 on 41 makes 39, and it keeps it.
+  test.each([
+    { actual: 38, effective: 40, surprise: false },
+    { actual: 41, effective: 39, surprise: true },
+  ])('51.71C: $actual with a die that makes it $effective leaves no chance open', ({ surprise, ...usjt }) => {
+    for (const args of [{}, { attack: 'japan' }]) {
+      const given = ask<UnpreparedAnswer>('unprepared', { edition, ...winter(usjt) }, args)
+      expect([given.surprise, given.surpriseLost]).toEqual([surprise, undefined])
+    }
+  })
+
   test('51.71B: nothing is open once somebody has declared war', () => {
     for (const by of [
       { by: 'japan', on: 'us' },

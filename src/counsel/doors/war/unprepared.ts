@@ -24,7 +24,7 @@ const UNPREPARED = s.object({
   /** What has to be reported before the answer is whole. */
   needs: listed(NEED),
   alert: ALERT,
-  /** While Japan has not attacked: the chance that the final die takes its surprise away. */
+  /** While Japan has not attacked and no die lies on the level: the chance that the final die takes its surprise away. */
   surpriseLost: maybe(SURPRISE_LOST),
   /** Russian forces before a German attack, in a book that knows it. Null: the level of the declaration was not reported. */
   russia: maybe(s.object({ unprepared: s.nullable(bool), isAttacked: bool, alert: ALERT })),
@@ -52,8 +52,9 @@ const attacked = (situation: Situation, attack: keyof typeof ATTACKS | undefined
         declarations: [...situation.declarations, ...ATTACKS[attack].map((one) => ({ ...one, turn: situation.turn }))],
       }
 
-/** The final die is open for as long as nobody has declared this war. */
-const isJapanAtPeace = ({ declarations, wars }: Situation): boolean =>
+/** The final die is open for as long as nobody has declared this war, unless a level is told with a die on it: that one is judged by. */
+const isDieOpen = ({ declarations, wars, tensions: { usjt } }: Situation): boolean =>
+  usjt.actual === usjt.effective &&
   !declarations.some(
     ({ by, on, revoked }) => revoked !== true && ((by === 'japan' && (on === 'britain' || on === 'us')) || (by === 'us' && on === 'japan')),
   ) &&
@@ -117,7 +118,7 @@ export const unpreparedDoor = door({
     const surprise = japaneseSurprise(book, judged)
     const unprepared = russianUnpreparedness(book, judged)
     const level = situation.tensions.usjt.actual + forcedBeforeAttack(book, situation)
-    const lost = pacific.hasFinalDie && isJapanAtPeace(situation) ? surpriseLost(book, situation, level, 'open') : undefined
+    const lost = pacific.hasFinalDie && isDieOpen(situation) ? surpriseLost(book, situation, level, 'open') : undefined
     return {
       ...about(book, situation),
       surprise,
