@@ -69,6 +69,19 @@ describe.each(['classic', '2023'])('%s: what a file leaves open', (edition) => {
     ])
   })
 
+  // For Europe by Summer and Winter 1940, and a third at 30; for the Pacific by Winter 1940, which Japan matches and pays for with a line.
+  test('36.11C, 36.11G, USJT-S3: where nothing is said of mobilizations, what level and date bring is told', () => {
+    const asked = { turn: '1941 spring', levelsAt: 'before-rises', tensions: { rgt: 8, usat: 30, usjt: 12 } }
+    const { derived = [], tracks } = tensions(asked)
+    expect(tracks.usjt?.lines.find(({ cite, amount }) => cite.rule === 'USJT-S3' && amount !== 0)?.amount).toBe(1)
+    expect(derived.map(({ words }) => words).filter((words) => words.includes('mobilized'))).toEqual([
+      'the U.S. has mobilized 3 times for Europe, by level and date, since nothing else is said',
+      'the U.S. has mobilized once for the Pacific, by level and date, since nothing else is said',
+      'Japan has mobilized once, as the U.S. for the Pacific',
+    ])
+    expect(tensions({ turn: '1939 fall' })).not.toHaveProperty('derived')
+  })
+
   test('RGT-M2: what is said of Russian mobilizations is not assumed, and matters only where they are asked about', () => {
     expect(tensions({ turn: '1941 spring', tensions: { rgt: 22 }, mobilizations: { russia: { done: 2 } } })).not.toHaveProperty('assumed')
     expect(tensions({ turn: '1939 fall' })).not.toHaveProperty('assumed')

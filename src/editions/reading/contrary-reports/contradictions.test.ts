@@ -3,12 +3,12 @@ import { readSituation } from '../situation-reader.ts'
 
 type Document = Readonly<Record<string, unknown>>
 
-/** What is derived, asked and refused, in words; of a refusal the rule as well. */
+/** What is derived, asked and refused, in words; of a refusal the rule as well. Mobilizations follow from turn and level alone. */
 function told(document: Document): readonly string[] {
   const given = readSituation(document)
   if (!given.ok) return given.refusals.map(({ words, cite }) => `refused: ${words.replace(/^.*? (?=\S+: )/, '')} [${cite?.rule}]`)
   return [
-    ...given.derived.map(({ words, cite }) => `derived: ${words} [${cite?.rule}]`),
+    ...given.derived.flatMap(({ words, cite, mobilized }) => (mobilized === undefined ? [`derived: ${words} [${cite?.rule}]`] : [])),
     ...given.asked.map(({ words }) => `asked: ${words}`),
   ]
 }

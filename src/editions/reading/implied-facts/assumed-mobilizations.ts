@@ -32,7 +32,7 @@ function russiaAssumed({ clauses }: Rulebook, { tensions, mobilizations }: Situa
   return [{ words: `Russia is taken to have ${made}, ${why}`, cite: plan.rule('russia') }]
 }
 
-/** What follows by level and date for the others, where a document tells only a part. */
+/** What follows by level and date for the others. */
 function othersDerived({ clauses }: Rulebook, said: Mobilizations, now: Mobilizations) {
   const plan = clauses.mobilization
   if (plan === undefined) return []
@@ -68,6 +68,6 @@ export function withMobilizations(book: Rulebook, situation: Situation, document
   return {
     situation: { ...placed, mobilizations },
     assumed,
-    derived: told === undefined ? [] : othersDerived(book, situation.mobilizations, mobilizations),
+    derived: othersDerived(book, situation.mobilizations, mobilizations),
   }
 }
