@@ -261,6 +261,9 @@ export const MAIL = {
     `${chair} endorsed new keys of ${party} because a link was lost (packet ${act}), and here it is: packet ${packet}. It was found again, or ${chair} lies`,
   otherLine: (chair: string, packet: string): string =>
     `${chair} goes on from a line that this record does not have (packet ${packet}): ${chair} has another record than you, made of what nobody sent you`,
+  otherLineOfOlder: (chair: string, packet: string): string =>
+    `${chair} goes on from a line that this record does not have (packet ${packet}): the others still play by the older rules, or their record differs from yours; read their packets with the older program, and accept them there (--accept-packets) before you agree to newer rules`,
+  acceptWithOlder: 'what older rules decided can be accepted only with the older program',
   otherRecord: (line: number): string =>
     `what the packets tell differs from the record in this folder at line ${line}: the record stays as it is, and the game goes no further here. To accept what they tell and go on: mail read FOLDER --accept-packets, or on the desk; your record is kept beside the new one`,
   lessThanRecord: (line: number): string =>

@@ -8,7 +8,7 @@ import { isOfBothSides } from '../proof/worst-dice.ts'
 import { readRecord } from '../record.ts'
 import { MAIL, PROOF } from '../words.ts'
 import { gameIn, pack } from './answering.ts'
-import { type Folder, selfOf } from './folder.ts'
+import { type Folder, rulesHere, selfOf } from './folder.ts'
 import { termsFor } from './folding.ts'
 import { unwrap } from './post.ts'
 
@@ -148,6 +148,8 @@ export function readInto(folder: Folder, text: string): { readonly folder: Folde
 /** A folder without its record, which goes on by the other lines that its packets tell. */
 export function acceptPackets(folder: Folder): { readonly ok: true; readonly folder: Folder } | Refused {
   const halted = gameIn(folder)
+  // What other rules decided stands as recorded, so only the program that has those rules can read it anew.
+  if (halted.ledger !== undefined && halted.ledger.rules !== rulesHere(folder)) return refused(refuse('other-rules', MAIL.acceptWithOlder))
   if (halted.isHalted !== true) return refused(refuse('nothing-to-accept', MAIL.nothingToAccept))
   const { recorded: _differs, ...bare } = folder
   // A game is kept with its list of packets, so without the record it is another list.

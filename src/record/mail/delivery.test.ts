@@ -153,6 +153,19 @@ describe('whoever was late, and told the game otherwise', () => {
     expect(recordIn(carl)).not.toBe(recordIn(on[2] ?? carl))
   })
 
+  test('and has brought the program up to date before, is told so, and to accept with the older program', () => {
+    const [anna, ben] = together(given(at(others, 'anna'), claims, witness), given(at(others, 'ben'), witness))
+    if (anna === undefined || ben === undefined) throw new Error('no table')
+    const on = together(ordering(anna, 'take hungary 5-6'), ben)
+    const newer: Folder = { ...given(late, ...on), engine: 'ffffffffffffffff' }
+    expect(codes(newer)).toContain('other-line')
+    expect(words(newer)).toMatch(
+      /anna goes on from a line that this record does not have \(packet game-1\/anna\/\d+\): .* with the older program/,
+    )
+    expect(acceptPackets(newer)).toMatchObject({ ok: false, refusals: [{ code: 'other-rules' }] })
+    expect(codes({ ...given(late), engine: 'ffffffffffffffff' })).toEqual(['other-rules'])
+  })
+
   test('has nothing to accept where the packets tell the record, and nothing where they only tell less', () => {
     expect(acceptPackets(late)).toMatchObject({ ok: false, refusals: [{ code: 'nothing-to-accept' }] })
     const robbed = { ...late, texts: late.texts.slice(0, -6) }

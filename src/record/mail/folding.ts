@@ -208,9 +208,10 @@ export function foldMail(reader: Reader, texts: readonly string[], recorded?: st
     now = now.ledger.rules === reader.rules ? step(now.ledger, inOrder) : agreeing(now.ledger, inOrder)
     all.push(...now.faults)
   }
-  if (now.ledger.rules !== reader.rules) all.push(otherRules(now.ledger, reader.rules))
-  else if (now.pending === undefined && now.faults.length === 0 && base.lost.length === 0)
-    all.push(...elsewhereFrom(now.ledger, inOrder, reached))
+  const isOlder = now.ledger.rules !== reader.rules
+  if (isOlder) all.push(otherRules(now.ledger, reader.rules))
+  if (now.pending === undefined && now.faults.length === 0 && base.lost.length === 0)
+    all.push(...elsewhereFrom(now.ledger, inOrder, reached, isOlder ? MAIL.otherLineOfOlder : MAIL.otherLine))
   if (isShutOut(now.ledger.fair, reader)) all.push(refuse('shut-out', MAIL.shutOut(reader.name)))
   const found = {
     ...base,
@@ -227,13 +228,18 @@ const optional = <N extends string, T>(name: N, value: T | undefined): { readonl
   (value === undefined ? {} : { [name]: value }) as { readonly [K in N]?: T }
 
 /** What the chair has placed after a line that this record does not have, though nothing is missing here. */
-function elsewhereFrom(ledger: Ledger, { placed, acts }: Sorted, reached: ReadonlySet<Hash>): readonly Refusal[] {
+function elsewhereFrom(
+  ledger: Ledger,
+  { placed, acts }: Sorted,
+  reached: ReadonlySet<Hash>,
+  saying: typeof MAIL.otherLine,
+): readonly Refusal[] {
   const said = [...[...placed.values()].flat(), ...[...acts.values()].flat()]
   const stray = said.filter(({ body }) => !reached.has(body.previous))
   if (stray.length === 0) return []
   const lines = new Set(ledger.lines.map(linkOf))
   const first = stray.find(({ body }) => !lines.has(body.previous))
-  return first === undefined ? [] : [refuse('other-line', MAIL.otherLine(ledger.fair.chair, first.packet))]
+  return first === undefined ? [] : [refuse('other-line', saying(ledger.fair.chair, first.packet))]
 }
 
 /** The lines of a record before its end. */
