@@ -6,6 +6,7 @@ import {
   declarations,
   declared,
   earlierDeclarations,
+  everAtWar,
   flag,
   happened,
   longAtWar,
@@ -45,5 +46,10 @@ export const isAvgReady = reached(40, 'usjt')
 /** American flyers fight in China: the AVG, or with war the 14th Air Force (3.4.4.3c). */
 export const areFlyersInChina = any(isAvgReady, flag('avg.setUp'), isUsInThePacific)
 
-/** RC-65: when America may lend to Russia. */
-export const isUsLendingRussia = any(ruled('RC-65', 'any-time'), isUsInEurope, all(ruled('RC-65', 'as-britain'), isAfterOffensive))
+/** RC-65: when America may lend to Russia; an armistice of its own stops no aid (3.6.7.6). */
+export const isUsLendingRussia = any(
+  ruled('RC-65', 'any-time'),
+  everAtWar('us', 'germany'),
+  everAtWar('us', 'italy'),
+  all(ruled('RC-65', 'as-britain'), isAfterOffensive),
+)

@@ -192,6 +192,14 @@ const following = (rule: Cite): readonly Implication[] => [
     words: 'French Indochina has surrendered',
     cite: rule('3.3.3.6'),
   },
+  {
+    id: 'indies-at-peace',
+    when: flag('dutchEastIndies.surrendered'),
+    implies: { is: 'peace', between: ['japan', 'dutchEastIndies'] },
+    strength: 'certain',
+    words: 'the Dutch East Indies have surrendered',
+    cite: rule('3.5.1.4b'),
+  },
   ...warLevels({
     attack: { by: AXIS, cite: rule('RC-17') },
     eastern: rule('RC-18'),

@@ -1,17 +1,21 @@
 import { landName, type PartisanClock, type PartisanLand, type PartisanRow } from '../../../rules/chapters/partisans/index.ts'
+import { UNTABLED_NATIONS } from '../../../rules/chapters/statuses/index.ts'
 import {
   all,
   always,
   any,
   type Condition,
   called,
+  chosen,
   type DateFact,
   everAtWar,
+  flag,
   happened,
   heldBy,
   holds,
   isFactId,
   isMinor,
+  isOneOf,
   type Minor,
   NATION_NAMES,
   not,
@@ -60,8 +64,7 @@ const isTaken = (by: Occupier, city: Place): Condition => any(...POWERS_FOR[by].
 export function occupied(fact: OccupiedSince, by?: Occupier, capital?: Place): Origin {
   const telling = by === undefined || capital === undefined ? TELLING[fact] : { by, city: capital }
   // A friend's city under the power it fights beside is no occupied one.
-  const friend = fact.slice(0, -'.occupiedSince'.length)
-  const strange = isMinor(friend) && (by === 'axis' || by === 'allies') ? [not(isSiding(friend, by))] : []
+  const strange = by === 'axis' || by === 'allies' ? isFriend(fact.slice(0, -'.occupiedSince'.length), by).map(not) : []
   const undated = telling === undefined ? [] : [all(isTaken(telling.by, telling.city), ...strange)]
   return {
     when:
@@ -92,6 +95,14 @@ function isSiding(minor: Minor, side: Side): Condition {
   )
 }
 
+/** The same of a nation with a diplomatic table or without one; other lands have no side of their own. */
+function isFriend(land: string, side: 'axis' | 'allies'): readonly Condition[] {
+  if (isMinor(land)) return [isSiding(land, side)]
+  if (!isOneOf(UNTABLED_NATIONS, land)) return []
+  const friends = side === 'axis' ? (['axis'] as const) : (['westernAllies', 'russia'] as const)
+  return [all(chosen(`${land}.status`, 'coBelligerent', 'ally'), chosen(`${land}.favours`, ...friends))]
+}
+
 /** What a nation on that side calls up. */
 export function siding(minor: Minor, side: Side): Origin {
   return {
@@ -101,9 +112,15 @@ export function siding(minor: Minor, side: Side): Origin {
   }
 }
 
+/** With an Ally in the Paris of a France that fell it was liberated, reported or not. */
+const wasParisFreed = called(
+  'Paris was liberated',
+  any(happened('paris.liberated'), all(flag('france.fallen'), isTaken('allies', 'paris'))),
+)
+
 /** Denmark and the Netherlands: nothing before Paris is free, and the clock starts then (RC-24). */
 export const onceParisIsFree = (fact: OccupiedSince, capital: Place): Origin => ({
-  when: all(isOccupied(fact), holds('axis', capital), happened('paris.liberated'), holds('allies', 'paris')),
+  when: all(occupied(fact, 'axis', capital).when, wasParisFreed, holds('allies', 'paris')),
   clocks: [
     {
       when: ruled('RC-24', 'from-liberation'),

@@ -50,6 +50,19 @@ describe('wars end as the rules end them', () => {
     ])
   })
 
+  test('3.5.1.4b: the Dutch East Indies are out of their war as they surrender', () => {
+    const wars: readonly (readonly [Nation, Nation])[] = [
+      ['japan', 'britain'],
+      ['japan', 'dutchEastIndies'],
+    ]
+    const atWar = given({ edition: 'campaign', turn: '1942 spring', wars })
+    expect(fight(atWar, 'japan', 'dutchEastIndies')).toBe(true)
+    const story = atWar.when(report({ 'dutchEastIndies.surrendered': true }))
+    expect(fight(story, 'japan', 'dutchEastIndies')).toBe(false)
+    expect(fight(story, 'japan', 'britain')).toBe(true)
+    expect(story.last('wars-ended').wars).toMatchObject([{ between: ['japan', 'dutchEastIndies'], cite: { rule: '3.5.1.4b' } }])
+  })
+
   test.each(['2023', 'campaign'])('%s: with the fall of France its wars are over', (edition) => {
     const story = given({ edition, turn: '1940 summer' }).when(report({ 'france.fallen': true, 'france.fallTurn': '1940 summer' }))
     expect(fight(story, 'germany', 'france')).toBe(false)
