@@ -35,6 +35,7 @@ const GREAT_EVENTS: Readonly<Partial<Record<EventType, Matter>>> = {
   'war-declared': 'war',
   'declaration-revoked': 'war',
   'minor-conquered': 'country',
+  'minor-freed': 'country',
 }
 
 /** Facts that are great once they are so, whoever tells of them and whatever they follow from. */

@@ -102,6 +102,7 @@ export const diplomacy =
     barredTargets: barredTargets(rule),
     allOut: allOut(rule('R49-87')),
     lapsed: rule('49.435B (a)'),
+    freed: rule('R49-89'),
     implications: implications(rule),
     namingInEasternWar: rule('49.431B'),
     naming: namingBars(lists, rule),
@@ -118,6 +119,7 @@ export const diplomacy =
     demandTargets: { value: ['rumania', 'finland'], cite: rule('49.44 (b)') },
     demandBars: demandBars(rule),
     demandAnswers: rule('RUM-R(3-4)'),
+    demandWait: { words: 'the roll comes once all have named: nobody names in the knowledge of its die or points', cite: rule('R49-88') },
     demandRoll: (minor) => rule(minor === 'finland' ? 'FIN-N3' : '49.71'),
     tensionPointRule: rule('49.34 (b)'),
     tensionRules: {

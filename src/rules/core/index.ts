@@ -29,7 +29,7 @@ export {
   YEARS,
   yearOf,
 } from './calendar.ts'
-export { CAPITALS, conqueringSide, isConqueredByCapital, surrenderedConqueror } from './conditions/capitals.ts'
+export { CAPITALS, conqueringSide, isConqueredByCapital, isFreed, surrenderedConqueror } from './conditions/capitals.ts'
 export { isMet, lacking, measure } from './conditions/compilation.ts'
 export type { Condition, Mark, Quantity } from './conditions/condition.ts'
 export {

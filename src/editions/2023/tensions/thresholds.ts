@@ -27,7 +27,8 @@ export const thresholds = (rule: Cite): readonly Threshold[] => [
       [20, 'Russia must garrison its border', 'RGT-R20'],
       [25, 'Russia may attack minors without a German interest', 'RGT-R25', undefined, isEasternWar],
       [35, 'Russia may attack minors with a German interest', 'RGT-R35', undefined, isEasternWar],
-      [40, 'Russian forces are on alert', 'RGT-R40a'],
+      // A war that lifts the level past 40 found them unprepared all the same (RGT-UP0).
+      [40, 'Russian forces are on alert', 'RGT-R40a', undefined, isEasternWar],
       [40, 'the yearly limit on Russian production ends', 'RGT-R40b'],
       [45, 'no Axis oil from Ploesti if Russia holds it or its way', 'RGT-R45a'],
       [45, 'Germany loses its economic interest in Russia', 'RGT-R45b'],

@@ -63,6 +63,32 @@ describe('wars end as the rules end them', () => {
     expect(story.last('wars-ended').wars).toMatchObject([{ between: ['japan', 'dutchEastIndies'], cite: { rule: '3.5.1.4b' } }])
   })
 
+  test.each(['2023', 'classic'])('R49-89: a conquered country that has its capital again is conquered no longer (%s)', (edition) => {
+    const attacked = { edition, turn: '1940 spring', declarations: [{ by: 'germany', on: 'norway' }] }
+    const taken = given(attacked).when(report({ 'oslo.controller': 'germany' }))
+    expect(taken.game.situation.standings.norway).toMatchObject({ conquered: true, result: -2 })
+    const later = given({ ...attacked, turn: '1941 spring', facts: { 'oslo.controller': 'germany' } })
+    expect(later.game.situation.standings.norway.conquered).toBe(true)
+    const home = later.when(report({ 'oslo.controller': 'norway' }))
+    expect(home.game.situation.standings.norway).toMatchObject({ result: null, with: null, since: '1941 spring' })
+    expect(home.game.situation.standings.norway.conquered).toBeUndefined()
+    expect(fight(home, 'germany', 'norway')).toBe(false)
+    expect(home.last('minor-freed')).toEqual({ type: 'minor-freed', minor: 'norway' })
+    // 83.13, 87.51: of two capitals one is enough.
+    const spain = given({ edition, turn: '1942 spring', facts: { 'madrid.controller': 'britain', 'tangiers.controller': 'britain' } })
+    expect(spain.game.situation.standings.spain.conquered).toBe(true)
+    expect(spain.when(report({ 'tangiers.controller': 'spain' })).game.situation.standings.spain.conquered).toBeUndefined()
+    expect(spain.when(report({ 'tangiers.controller': 'us' })).game.situation.standings.spain.conquered).toBe(true)
+  })
+
+  test('3.5.1.3b: in the campaign a nation that has surrendered does not come back with its capital', () => {
+    const facts = { 'oslo.controller': 'germany', 'norway.capitalTaken': '1940 spring' }
+    const declarations = [{ by: 'germany', on: 'norway', turn: '1940 spring' }]
+    const story = given({ edition: 'campaign', turn: '1941 spring', facts, declarations })
+    const { standings } = story.when(report({ 'oslo.controller': 'norway' })).game.situation
+    expect(standings.norway).toEqual(story.game.situation.standings.norway)
+  })
+
   test.each(['2023', 'campaign'])('%s: with the fall of France its wars are over', (edition) => {
     const story = given({ edition, turn: '1940 summer' }).when(report({ 'france.fallen': true, 'france.fallTurn': '1940 summer' }))
     expect(fight(story, 'germany', 'france')).toBe(false)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { situationWith, standingsWith, type Turn } from '../../../rules/core/index.ts'
-import { type Game, leftUnused, type Order } from '../../../rules/game/index.ts'
+import { type Game, leftUnused, type Order, tell } from '../../../rules/game/index.ts'
 import { openBook } from '../../index.ts'
-import { given } from './game.testing.ts'
+import { given, type Story } from './game.testing.ts'
 import { allocated, openPhase, openYear, roll, seal } from './year.testing.ts'
 
 describe('demands, mining, tension points, reports', () => {
@@ -12,6 +12,11 @@ describe('demands, mining, tension points, reports', () => {
       .when(openPhase('allies'))
       .when({ type: 'make-demand', by: 'russia', of: 'rumania' })
     expect(asked.game.situation.facts['bessarabia.demanded']).toBe(true)
+    const wait = /once all have named/
+    const notes = (story: Story) => tell(story.book, story.last('demand-made')).notes.filter(({ words }) => wait.test(words))
+    expect(notes(asked).map(({ cite }) => cite?.rule)).toEqual(['R49-88'])
+    // Finland makes no roll (FIN-N3).
+    expect(notes(allocated().when(openPhase('allies')).when({ type: 'make-demand', by: 'russia', of: 'finland' }))).toEqual([])
     const rolled = asked.when(roll('russia', 'rumania'), 4)
     expect(rolled.last('rolled')).toMatchObject({ die: 4, total: 7, result: '7' })
     expect(rolled.last('rolled').reckoning.total).toBe(3)

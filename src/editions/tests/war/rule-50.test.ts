@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tensionTurn } from '../../../rules/chapters/tension/index.ts'
 import { isAtWar } from '../../../rules/core/index.ts'
-import { noticesFor, type Order, whyNot } from '../../../rules/game/index.ts'
+import { noticesFor, type Order, tell, whyNot } from '../../../rules/game/index.ts'
 import { given, type Story } from '../game/game.testing.ts'
 import { act, declare, phaseDone, revoke, windowOf } from './rule-50.testing.ts'
 
@@ -285,5 +285,22 @@ describe('what goes with the declarations', () => {
     expect(atWar).not.toContain('50.57B')
     // 50.552B: a Japanese attack on Britain lifts the second.
     expect(told({ turn: '1942 spring', declarations: [{ by: 'japan', on: 'britain', turn: '1941 winter' }] })).not.toContain('50.57B')
+  })
+
+  test.each(['2023', 'classic'])('RGT-UP0: an attack below 40 that lifts the level past it puts nobody on alert (%s)', (edition) => {
+    const story = windowOf('axis', '1942 spring', {
+      edition,
+      tensions: { rgt: 39 },
+      levelsAt: 'after-rises',
+      declarations: [{ by: 'russia', on: 'bulgaria', turn: '1941 summer' }],
+      mobilizations: { russia: { done: 5 } },
+      facts: { 'france.fallen': true, 'warsaw.controller': 'germany', 'russia.ics': 12 },
+    }).when(declare({ by: 'germany', on: 'russia' }))
+    const words = story.events.flatMap((event) => {
+      const { words: said, notes } = tell(story.book, event)
+      return [said, ...notes.map((note) => note.words)]
+    })
+    expect(story.game.situation.facts['russia.alert']).toBe('unprepared')
+    expect(words.filter((one) => one.includes('Russian forces are'))).toEqual(['Russia: Russian forces are unprepared in this first turn'])
   })
 })

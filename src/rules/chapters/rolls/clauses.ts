@@ -68,6 +68,8 @@ export interface NamingChapter extends Pick<PointChapter, 'closedTargets'> {
 export interface ResultChapter {
   /** The result of a conquered country lapses. */
   readonly lapsed: Citation
+  /** What becomes of a conquered country whose capital is its own again. */
+  readonly freed?: Citation
   /** Why an Ally's naming has to know whether Germany and Russia were at war; a book without it does not ask. */
   readonly namingInEasternWar?: Citation
   /** Who may take a lesser result, and what stops him. */
@@ -152,6 +154,8 @@ export interface DemandChapter {
   readonly demandsElsewhere?: readonly { readonly of: Minor; readonly words: string; readonly cite: Citation }[]
   /** Only Russia's demand, and only on some, is answered by a roll: the rule that says so for this country. */
   readonly demandRoll: (minor: Minor) => Citation
+  /** Why the roll does not come before all have named their targets, where all name before any die falls. */
+  readonly demandWait?: MapNote
   /** What forbids a demand, and what one brings with it. */
   readonly demandBars?: readonly Bar[]
   readonly demandEffects?: readonly MapNote[]

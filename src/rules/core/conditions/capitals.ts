@@ -17,6 +17,16 @@ export function surrenderedConqueror({ facts, standings }: Situation, minor: Min
   return holders.every((power) => power !== undefined && facts[`${power}.surrendered`] === true) ? holders[0] : undefined
 }
 
+/** Its own people hold the place, or nobody does. */
+function isAtHome({ facts }: Situation, minor: Minor, place: Place): boolean {
+  const holder = facts[CONTROLLERS[place]]
+  return holder === minor || holder === 'nobody' || holder === PLACES[place].country
+}
+
+/** A conquered country whose own people have a capital of it again: what made it conquered is over (R49-89). */
+export const isFreed = (situation: Situation, minor: Minor): boolean =>
+  situation.standings[minor].conquered === true && CAPITALS[minor].some((place) => isAtHome(situation, minor, place))
+
 /** Nobody's side holds its capital for it any more: an enemy does, all of it (49.435B (a); 49.435 (a) of the classic book). */
 export function isConqueredByCapital(situation: Situation, minor: Minor): boolean {
   const { facts, standings } = situation
@@ -26,11 +36,10 @@ export function isConqueredByCapital(situation: Situation, minor: Minor): boolea
   if (minor === 'ukraine') return (result ?? 0) >= 9 && facts['kiev.controller'] === 'russia'
   return (
     capitals.length > 0 &&
-    capitals.every((place) => {
-      const holder = facts[CONTROLLERS[place]]
-      const isAtHome = holder === minor || holder === 'nobody' || holder === PLACES[place].country
-      return !isAtHome && (result === null || !isOfParty(placeHeldFor(place, situation), sideFavoured(result)))
-    })
+    capitals.every(
+      (place) =>
+        !isAtHome(situation, minor, place) && (result === null || !isOfParty(placeHeldFor(place, situation), sideFavoured(result))),
+    )
   )
 }
 

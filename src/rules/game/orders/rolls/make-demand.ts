@@ -86,6 +86,7 @@ export const makeDemand: OrderDeclaration<MakeDemand, DemandMade, PointsRevealed
           [clauses.demandTargets.cite],
           [
             { words: causesRoll ? 'it answers by a roll, with the dice of this phase' : 'it makes no roll', cite: clauses.demandRoll(of) },
+            ...(causesRoll && clauses.demandWait !== undefined ? [mapNote(clauses.demandWait)] : []),
             ...(clauses.demandEffects ?? []).map(mapNote),
           ],
         ),

@@ -20,10 +20,12 @@ import {
   type Implication,
   isConqueredByCapital,
   isFactId,
+  isFreed,
   isMet,
   isTurn,
   MINORS,
   type Minor,
+  NEUTRAL,
   nationOfFact,
   onceFor,
   type Refusal,
@@ -65,6 +67,11 @@ export interface FactsReported {
 
 export interface MinorConquered {
   readonly type: 'minor-conquered'
+  readonly minor: Minor
+}
+
+export interface MinorFreed {
+  readonly type: 'minor-freed'
   readonly minor: Minor
 }
 
@@ -184,7 +191,7 @@ export function withReports(game: Game, by: FactReport['by'], facts: Facts): Gam
 }
 
 /** By a book with a chapter on it a minor nation surrenders in the phase after its capital fell, not at once (3.5.1). */
-function putReport(progress: Progress<FactsReported | MinorConquered | ObligationMet>, { by, facts }: ReportFacts): void {
+function putReport(progress: Progress<FactsReported | MinorConquered | MinorFreed | ObligationMet>, { by, facts }: ReportFacts): void {
   const { book, game } = progress
   const touched = reportsControl(facts)
     ? MINORS.filter((one) => CAPITALS[one].some((place) => facts[`${place}.controller`] !== undefined))
@@ -198,14 +205,15 @@ function putReport(progress: Progress<FactsReported | MinorConquered | Obligatio
   putEntries(progress, facts)
   const { situation } = progress.game
   for (const one of touched)
-    if (!situation.standings[one].conquered && absenceOf(book, situation, one) === undefined && isConqueredByCapital(situation, one))
+    if (isFreed(situation, one)) progress.put({ type: 'minor-freed', minor: one })
+    else if (!situation.standings[one].conquered && absenceOf(book, situation, one) === undefined && isConqueredByCapital(situation, one))
       progress.put({ type: 'minor-conquered', minor: one })
 }
 
 /** Facts are taken as reported, unless they contradict what somebody said of the same stage: then one of the two is corrected. */
 export const reportFacts: OrderDeclaration<
   ReportFacts,
-  FactsReported | MinorConquered,
+  FactsReported | MinorConquered | MinorFreed,
   PointsRecounted | ObligationMet | Passed | TableEvent
 > = {
   type: 'report-facts',
@@ -257,6 +265,20 @@ export const reportFacts: OrderDeclaration<
       },
       show: 'everything',
       tell: (_book, { minor }) => telling(`${withVerb(minor, 'is')} conquered`),
+      heading: 'announcements',
+    },
+    'minor-freed': {
+      shape: z.looseObject({ minor }),
+      evolve(game, { minor }) {
+        const { situation } = game
+        const { result: _result, with: _with, conquered: _conquered, joined: _joined, ...marks } = situation.standings[minor]
+        return gameWith(game, { situation: withStanding(situation, minor, { ...marks, ...NEUTRAL, since: situation.turn }) })
+      },
+      show: 'everything',
+      tell: ({ clauses }, { minor }) =>
+        telling(`${withVerb(minor, 'is')} conquered no longer`, clauses.freed === undefined ? [] : [clauses.freed], [
+          { words: 'its old result and its wars are over; where it stands with a power again, the host sets that by ruling' },
+        ]),
       heading: 'announcements',
     },
   },
