@@ -25,6 +25,17 @@ describe('where nations stand, by the names of the book', () => {
     expect(poland({ 'poland.capitalTaken': '1943 spring' })).toBe('poland: Minor Ally with the Western Allies')
   })
 
+  test('3.6.1: of a nation that surrendered it is said that who took it has surrendered since', () => {
+    const facts = { 'oslo.controller': 'germany', 'norway.capitalTaken': '1940 spring' }
+    const declarations = [{ by: 'germany', on: 'norway', turn: '1940 spring' }]
+    const norway = (more: object) =>
+      listed({ edition: 'campaign', turn: '1945 spring', declarations, facts: { ...facts, ...more } }).find((one) =>
+        one.startsWith('norway'),
+      )
+    expect(norway({})).toBe('norway: Surrendered')
+    expect(norway({ 'germany.surrendered': true })).toBe('norway: Surrendered, and free since Germany surrendered')
+  })
+
   test('RC-19: 8 is Military Cooperation and 9 a Co-Belligerent there', () => {
     expect(listed({ edition: 'campaign', turn: '1940 spring', standings })).toEqual(
       expect.arrayContaining(['hungary: Co-Belligerent with the European Axis', 'rumania: Military Cooperation with the European Axis']),

@@ -28,7 +28,7 @@ export const thresholds = (rule: Cite): readonly Threshold[] => [
       [25, 'Russia may attack minors without a German interest', 'RGT-R25', undefined, isEasternWar],
       [35, 'Russia may attack minors with a German interest', 'RGT-R35', undefined, isEasternWar],
       // A war that lifts the level past 40 found them unprepared all the same (RGT-UP0).
-      [40, 'Russian forces are on alert', 'RGT-R40a', undefined, isEasternWar],
+      [40, 'Russian forces are on alert for attacks declared from now on', 'RGT-R40a'],
       [40, 'the yearly limit on Russian production ends', 'RGT-R40b'],
       [45, 'no Axis oil from Ploesti if Russia holds it or its way', 'RGT-R45a'],
       [45, 'Germany loses its economic interest in Russia', 'RGT-R45b'],

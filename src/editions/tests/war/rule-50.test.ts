@@ -287,20 +287,26 @@ describe('what goes with the declarations', () => {
     expect(told({ turn: '1942 spring', declarations: [{ by: 'japan', on: 'britain', turn: '1941 winter' }] })).not.toContain('50.57B')
   })
 
-  test.each(['2023', 'classic'])('RGT-UP0: an attack below 40 that lifts the level past it puts nobody on alert (%s)', (edition) => {
-    const story = windowOf('axis', '1942 spring', {
-      edition,
-      tensions: { rgt: 39 },
-      levelsAt: 'after-rises',
-      declarations: [{ by: 'russia', on: 'bulgaria', turn: '1941 summer' }],
-      mobilizations: { russia: { done: 5 } },
-      facts: { 'france.fallen': true, 'warsaw.controller': 'germany', 'russia.ics': 12 },
-    }).when(declare({ by: 'germany', on: 'russia' }))
-    const words = story.events.flatMap((event) => {
-      const { words: said, notes } = tell(story.book, event)
-      return [said, ...notes.map((note) => note.words)]
-    })
-    expect(story.game.situation.facts['russia.alert']).toBe('unprepared')
-    expect(words.filter((one) => one.includes('Russian forces are'))).toEqual(['Russia: Russian forces are unprepared in this first turn'])
-  })
+  test.each(['2023', 'classic'])(
+    'RGT-UP0: an attack below 40 that lifts the level past it finds them unprepared, the alert is for later attacks (%s)',
+    (edition) => {
+      const story = windowOf('axis', '1942 spring', {
+        edition,
+        tensions: { rgt: 39 },
+        levelsAt: 'after-rises',
+        declarations: [{ by: 'russia', on: 'bulgaria', turn: '1941 summer' }],
+        mobilizations: { russia: { done: 5 } },
+        facts: { 'france.fallen': true, 'warsaw.controller': 'germany', 'russia.ics': 12 },
+      }).when(declare({ by: 'germany', on: 'russia' }))
+      const words = story.events.flatMap((event) => {
+        const { words: said, notes } = tell(story.book, event)
+        return [said, ...notes.map((note) => note.words)]
+      })
+      expect(story.game.situation.facts['russia.alert']).toBe('unprepared')
+      expect(words.filter((one) => one.includes('Russian forces are'))).toEqual([
+        'Russia: Russian forces are unprepared in this first turn',
+        'Russo-German tension 40: Russian forces are on alert for attacks declared from now on',
+      ])
+    },
+  )
 })

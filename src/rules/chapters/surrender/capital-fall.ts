@@ -4,12 +4,15 @@ import {
   dateOf,
   isBefore,
   isMet,
+  isMinor,
   isOneOf,
   NATION_NAMES,
   PLACES,
+  POWER_NAMES,
   type Refusal,
   refuse,
   type Situation,
+  surrenderedConqueror,
   type Told,
   type Turn,
   turnAfter,
@@ -108,10 +111,12 @@ export function capitalLost(book: Book<MinorSurrenderChapter>, situation: Situat
   return { ...said, is: first.code === 'not-yet' ? 'later' : 'unreported', words: first.words.replace(`${said.name}: `, '') }
 }
 
-/** The name of its status, and the other that it has if its capital, which fell nobody says when, fell before this turn. */
+/** The name of its status: whether who took it is out by now, and the other that it has if its capital, which fell nobody says when, fell before this turn. */
 export function statusWords(book: Book<MinorSurrenderChapter>, situation: Situation, { nation, status }: MinorStatus): string {
   const { rows } = chapterOf(book, 'statuses')
   const { name } = rows[status]
+  const conqueror = isMinor(nation) ? surrenderedConqueror(situation, nation) : undefined
+  if (conqueror !== undefined) return `${name}, and free since ${POWER_NAMES[conqueror]} surrendered`
   if (book.clauses.minorSurrenders === undefined || !isWarOlder(situation, nation)) return name
   const isUndated = capitalLost(book, situation, nation)?.is === 'unreported'
   return isUndated ? `${name}, or ${rows.surrendered.name} if its capital fell before ${turnName(situation.turn)}` : name

@@ -154,6 +154,9 @@ const benefitsPassed = ({ standings }: Situation, found: readonly Implication[])
       : [],
   )
 
+/** Wars between minors end with those of their powers, and are told one by one only where each is the faction's (3.5.5). */
+const isTold = ({ clauses }: Rulebook, { between }: War): boolean => clauses.war.alliances === 'by-faction' || between.some(isPower)
+
 /** Wars that a country had only by whom it stood with are over when it stands with that power no longer (3.5.5, 50.521). */
 function fellowWarsEnded(book: Rulebook, before: Situation, after: Situation): WarsEnded['wars'] {
   if (before.standings === after.standings) return []
@@ -166,7 +169,7 @@ function fellowWarsEnded(book: Rulebook, before: Situation, after: Situation): W
       : { since: `${withVerb(minor, 'stands')} with ${POWER_NAMES[friend]} no longer`, cite: book.clauses.war.rules.alliances }
     const still = conquered ? [] : fellowWarsOf(book, after, minor)
     return fellowWarsOf(book, before, minor)
-      .filter(({ between }) => !areFighting(after, ...between) && !still.some((war) => joins(war, ...between)))
+      .filter((war) => isTold(book, war) && !areFighting(after, ...war.between) && !still.some((one) => joins(one, ...war.between)))
       .map(({ between, since: begun }) => ({ between, begun, until: after.turn, ...because }))
   })
 }
