@@ -39,7 +39,7 @@ describe('what is asked of a seat, in a sentence', () => {
     const [axis] = asked(given.kept, 'germany')
     const [russia] = asked(given.kept, 'russia')
     expect(axis?.words).toMatch(/^place up to/)
-    expect(russia?.words).toMatch(/^report russia.yssBrps, which these points go by; place up to/)
+    expect(russia?.words).toMatch(/^report BRPs of Russia at the last year start, which these points go by; place up to/)
   })
 
   test('nobody is told what another is asked for, and who is not asked is asked for nothing', () => {

@@ -1,4 +1,4 @@
-import type { Delegation } from '../../rules/core/index.ts'
+import { type Delegation, FACTS } from '../../rules/core/index.ts'
 import { declarationOf, type Menu, type Order, type Rulebook, type StageOf } from '../../rules/game/index.ts'
 import { ASKED } from '../words.ts'
 
@@ -16,7 +16,12 @@ const HIDDEN: readonly string[] = ['use-tension-point', 'play-covert-operations'
 
 /** In the order of the stage, each kind of order that is open now, and first what is due; what is placed and sealed, with its numbers. */
 export function askedWords(book: Rulebook, stage: StageOf, { offers, allocation, strike }: Menu, due: readonly string[] = []): string {
-  if (allocation !== undefined) return ASKED.allocation(allocation.points, allocation.limit, allocation.untold)
+  if (allocation !== undefined)
+    return ASKED.allocation(
+      allocation.points,
+      allocation.limit,
+      allocation.untold.map((fact) => FACTS[fact].words),
+    )
   const open = offers.filter(({ refusals }) => refusals.length === 0).map(({ order }) => order.type)
   const isOpen = (type: string): boolean => open.some((one) => one === type) || (type === 'strike' && strike !== undefined)
   const kinds = stage.orders.filter((type) => isOpen(type) && !ALWAYS.some((one) => one === type))

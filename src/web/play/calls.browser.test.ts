@@ -254,7 +254,7 @@ test('49.4261: the form says of sealed points what holds only if nobody else pla
       .click()
       .catch(() => undefined)
   expect(await anna.page.locator('.allocation-form').innerText()).not.toMatch(/certain/i)
-  expect(await anna.page.locator('.allocation-form').innerText()).toContain('if nobody else places')
+  expect(await anna.page.locator('.allocation-form').innerText()).toContain('if nobody else has points there')
 
   await game.open(ben)
   const turkey = ben.page.locator('[data-for=westernAllies] .allocation-target[data-target=sweden]')

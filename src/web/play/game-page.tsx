@@ -151,6 +151,10 @@ function MapOf({ id, book, upTo }: { readonly id: string; readonly book: Ruleboo
 }
 
 function Closed({ problem }: { readonly problem: NonNullable<Live['problem']> }) {
+  // The title of the window may still call for a move in a game that is not theirs any more.
+  useEffect(() => {
+    document.title = PLAY.gameTitle
+  }, [])
   return (
     <Notice title={problem.status === 0 ? problem.title : PLAY.closed} isPage>
       <p>{problem.detail ?? problem.title}</p>

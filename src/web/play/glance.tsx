@@ -42,6 +42,7 @@ export function Glance({ book, view }: { readonly book: Rulebook | undefined; re
 const shownOf = (placements: Placements) =>
   pointsIn(placements) === 0 ? null : (
     <span className="quiet">
+      {' '}
       {PLAY.shownPlacements}: {placementsWords(placements, '')}
     </span>
   )

@@ -14,7 +14,8 @@ export const PLAY = {
   noGame: 'The address names no game.',
   opening: 'Opening the game…',
   closed: 'This game is not open to you',
-  noSeatHere: 'You no longer have a seat in this game on this device. Open your personal link, or ask the host for a new link.',
+  noSeatHere:
+    'You no longer have a seat in this game on this device. Where the seat is still yours, your personal link opens it; otherwise ask the host.',
   toLobby: 'Your games',
   over: 'The war is over',
   overHow: 'Nothing more can be ordered. From any moment of the story another game can be played on.',
@@ -249,7 +250,7 @@ export const FALLEN = {
 
 /** What a roll would bring. */
 export const OUTLOOK = {
-  ifAlone: 'if nobody else places',
+  ifAlone: 'if nobody else has points there',
   ifYouRoll: 'If you roll:',
   ifAxisRolls: 'If the Axis rolls:',
   total: (total: string): string => `total ${total}`,

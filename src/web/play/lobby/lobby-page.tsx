@@ -146,8 +146,8 @@ function Links({ made: { id, links } }: { readonly made: Made }) {
       <PageHead label={PLAY.newGame} heading={PLAY.linksHead} />
       <p className="lead">{PLAY.linksLead}</p>
       <p>{PLAY.linksKnown}</p>
-      <PersonalLinks id={id} />
       <OnlyHere />
+      <PersonalLinks id={id} isWarned />
       <Panel heading={PLAY.links}>
         <ul className="links">
           {links.map(({ name, link }) => (

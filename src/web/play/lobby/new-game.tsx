@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react'
 import { BOOKS, fetchEditions, openBook, startOf } from '../../../editions/index.ts'
 import { frozenTheatres, POWERS, type Power } from '../../../rules/core/index.ts'
-import { Choice, Notice, Panel, Picker, Tick } from '../../parts/index.ts'
-import { Reasons } from '../orders/reasons.tsx'
+import { Choice, Panel, Picker, Tick } from '../../parts/index.ts'
+import { Refused } from '../orders/reasons.tsx'
 import { beginning, type Problem } from '../wire.ts'
 import { PLAY } from '../words.ts'
 import { botsIn, FIRST_SEATING, ownSeats, type Seating, SeatingForm, seatsTogether } from './seating-form.tsx'
@@ -145,11 +145,7 @@ export function NewGame({ made }: Props) {
           </>
         )}
         <TokenField />
-        {problem !== undefined && (
-          <Notice title={problem.detail ?? problem.title} isAlert>
-            <Reasons refusals={problem.refusals ?? []} />
-          </Notice>
-        )}
+        {problem !== undefined && <Refused problem={problem} />}
         <p className="offer-ways">
           <button type="submit" className="button" disabled={isBusy || (who === 'solo' && !isReady(solo))}>
             {isBusy ? PLAY.beginning : PLAY.begin}

@@ -72,12 +72,12 @@ test('a declaration that was taken back is no headline; whoever had heard of it 
       at: 0,
       takesBack: 3,
       events: [{ type: 'taken-back', by: 'axis', order: null, kind: 'declare-war' }],
-      told: ['The European Axis: an order is taken back (declare war)'],
+      told: ['Taken back by the European Axis: the declaration of war'],
     },
   ]
   const before = headlinesIn(book, 'global-war-1939', lines.slice(0, 3))
   expect(before.map(({ words }) => words)).toEqual(['Germany declares war on Sweden'])
   const after = headlinesIn(book, 'global-war-1939', lines)
   expect(newsAfter(after, lines, { own: 2, after: 1 })).toEqual({ headlines: [], rest: [] })
-  expect(newsAfter(after, lines, { own: 2, after: 3 }).rest).toEqual(['The European Axis: an order is taken back (declare war)'])
+  expect(newsAfter(after, lines, { own: 2, after: 3 }).rest).toEqual(['Taken back by the European Axis: the declaration of war'])
 })

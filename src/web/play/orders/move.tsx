@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { DELEGATION_NAMES, type Delegation, entriesOf, isFaction, type Minor } from '../../../rules/core/index.ts'
 import type { Offer, Rulebook } from '../../../rules/game/index.ts'
-import { Fold, Notice } from '../../parts/index.ts'
+import { Fold } from '../../parts/index.ts'
 import { ended, sentence } from '../../wording.ts'
 import { useFolded } from '../folded.ts'
 import type { Give, Live, LiveGame } from '../live-game.ts'
 import { NextSide } from '../lobby/curtain.tsx'
 import { isMyMove, owedBy, waitingWords } from '../stepper.tsx'
-import type { Problem, SeatMenu, SeatView } from '../wire.ts'
+import type { SeatMenu, SeatView } from '../wire.ts'
 import { NAMING, PLAY } from '../words.ts'
 import { Fallen, JustFallen, rolledIn } from './fallen.tsx'
 import { AllocationForm } from './forms/allocation-form.tsx'
@@ -23,7 +23,7 @@ import { MapWaits } from './map-waits.tsx'
 import { Offers } from './offers.tsx'
 import { useKnown } from './outlook/known.ts'
 import { isDecision, isOpen, Passing, waysToPass } from './passing.tsx'
-import { Reasons } from './reasons.tsx'
+import { Refused } from './reasons.tsx'
 
 interface Props {
   readonly game: LiveGame
@@ -285,20 +285,4 @@ function Naming({
 }: Omit<Parameters<typeof NamingForm>[0], 'game' | 'known'> & { readonly id: string; readonly upTo: number }) {
   const game = useFolded(id, naming.book, upTo)
   return <NamingForm {...naming} game={game} known={useKnown(id, upTo)} />
-}
-
-/** Every reason why an order was not taken. */
-export function Refused({ problem }: { readonly problem: Problem }) {
-  const { status, code, title, detail, refusals = [] } = problem
-  const shown = useRef<HTMLDivElement>(null)
-  // It stands above what was pressed, which may be a screen further down.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every refusal is turned to anew.
-  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest' }), [problem])
-  return (
-    <div ref={shown} className="refused">
-      <Notice title={status === 409 ? PLAY.stale : PLAY.refused} isAlert>
-        {refusals.length === 0 ? status === 409 ? null : <p>{detail ?? title ?? code}</p> : <Reasons refusals={refusals} />}
-      </Notice>
-    </div>
-  )
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { entriesOf, type FactValue, isFaction, isMinor, POWER_NAMES } from '../../../rules/core/index.ts'
-import type { Offer, RollInput, Rulebook } from '../../../rules/game/index.ts'
+import { inputWords, type Offer, type RollInput, type Rulebook } from '../../../rules/game/index.ts'
 import { addressOf } from '../../address.ts'
 import type { Study } from '../../pages/dossier/study.ts'
 import { Button, Die, Fold } from '../../parts/index.ts'
@@ -11,7 +11,7 @@ import type { Give } from '../live-game.ts'
 import type { SeatView } from '../wire.ts'
 import { PLAY } from '../words.ts'
 import { orderWords } from './order-words.ts'
-import { useKnown } from './outlook/known.ts'
+import { knownAsReported, useKnown } from './outlook/known.ts'
 import { pagesOf } from './outlook/order-pages.ts'
 import { Outlook, type RollAsked, rollParts, studyOf } from './outlook/outlook.tsx'
 import { BarredList, Rule } from './reasons.tsx'
@@ -111,12 +111,12 @@ interface ChoiceProps {
 function Choice({ id: game, offer, book, asked, known, isChosen, choose, give }: ChoiceProps) {
   const id = useId()
   const isDue = offer.order.type === 'roll' && offer.refusals.length === 0
-  const study = known === undefined || asked === undefined || !isDue ? undefined : studyOf(known, asked)
   const words = orderWords(book, offer.order)
   const [closer] = pagesOf(offer.order)
   const cost = priceWords(offer)
   const { inputs = [] } = offer
   const [said, setSaid] = useState<InputsProps['said']>({})
+  const study = known === undefined || asked === undefined || !isDue ? undefined : studyOf(knownAsReported(known, said), asked)
   const reports = Object.keys(said).length === 0 || !isFaction(offer.order.by) ? undefined : { by: offer.order.by, facts: said }
   const giveAll = async (): Promise<void> => {
     if (reports !== undefined && !(await give({ type: 'report-facts', ...reports }))) return
@@ -241,7 +241,10 @@ function Reckoned({ answer: { lines, total } }: { readonly answer: Reckoning }) 
 const beyondReckoning = (offer: Offer, { lines }: Reckoning): Offer => ({
   ...offer,
   faces: [],
-  brings: offer.brings.filter(({ what, amount }) => !lines.some((line) => line.amount === amount && line.words === what)),
+  brings: offer.brings.filter(
+    ({ what, amount }) =>
+      !lines.some((line) => line.amount === amount && line.words === what) && !offer.inputs?.some((input) => inputWords(input) === what),
+  ),
 })
 
 /** What an order costs in all, if anything. */

@@ -1,6 +1,15 @@
 import { capitulationOf } from '../../../rules/chapters/surrender/index.ts'
 import { FACTION_NAMES, NATION_NAMES, type Nation, POWER_NAMES, TRACK_NAMES, targetName } from '../../../rules/core/index.ts'
-import { ACT_WORDS, type Order, type OrderOf, type OrderType, type Rulebook, TOPIC_NAMES, TOPICS } from '../../../rules/game/index.ts'
+import {
+  ACT_WORDS,
+  givenWords,
+  type Order,
+  type OrderOf,
+  type OrderType,
+  type Rulebook,
+  TOPIC_NAMES,
+  TOPICS,
+} from '../../../rules/game/index.ts'
 import { listed } from '../../wording.ts'
 
 type WordsOf = { readonly [T in OrderType]: (order: OrderOf<T>, book: Rulebook) => string }
@@ -8,27 +17,6 @@ type WordsOf = { readonly [T in OrderType]: (order: OrderOf<T>, book: Rulebook) 
 const nation = (one: Nation): string => NATION_NAMES[one]
 const both = (one: Nation, other: Nation | undefined): string => (other === undefined ? nation(one) : `${nation(one)} and ${nation(other)}`)
 const anyway = (knowingly: unknown, words: string): string => (knowingly === true ? `${words}, and lose what is open` : words)
-
-/** What was given last, as one says it aloud. */
-const GIVEN_WORDS: Readonly<Partial<Record<string, string>>> = {
-  pass: 'the pass',
-  quiet: 'the pass for the rest of this turn',
-  stand: 'what was left alone',
-  'seal-allocation': 'the seal',
-  'draft-allocation': 'the draft',
-  'name-targets': 'the naming',
-  'take-result': 'the result taken',
-  'declare-war': 'the declaration of war',
-  'report-facts': 'the report from the map',
-  'report-declaration': 'the report of a declaration',
-  'meet-obligation': 'the report of what was done',
-  'use-subversion': 'the subversion',
-  'waive-subversion': 'that there is no subversion',
-  'play-covert-operations': 'the covert operation',
-  'use-tension-point': 'the point used on tension',
-  'make-demand': 'the demand',
-  'answer-demand': 'the answer to the demand',
-}
 
 /** What pressing a button does, as one says it aloud. */
 const WORDS: WordsOf = {
@@ -44,7 +32,7 @@ const WORDS: WordsOf = {
   'open-phase': () => 'Open the phase',
   'close-phase': () => 'Close the phase',
   advance: ({ knowingly }) => anyway(knowingly, 'Move the game on'),
-  'take-back': ({ kind }) => `Take back ${kind === undefined ? 'the last order' : (GIVEN_WORDS[kind] ?? 'the last order')}`,
+  'take-back': ({ kind }) => `Take back ${kind === undefined ? 'the last order' : (givenWords(kind) ?? 'the last order')}`,
   'agree-to-rules': ({ by }) =>
     by === 'referee' ? 'Go on by the rules of this program, for everybody' : 'Agree to go on by the rules of this program',
   'report-facts': () => 'Report from the map',

@@ -1,6 +1,10 @@
+import { useEffect, useRef } from 'react'
 import type { Citation, Refusal } from '../../../rules/core/index.ts'
 import { addressOf } from '../../address.ts'
+import { Notice } from '../../parts/index.ts'
 import { sentence, withoutFactNames } from '../../wording.ts'
+import type { Problem } from '../wire.ts'
+import { PLAY } from '../words.ts'
 import { type Barred, barredAlike } from './barred.ts'
 
 /** A rule number that leads into the books. */
@@ -37,5 +41,21 @@ export function Reasons({ refusals }: { readonly refusals: readonly Refusal[] })
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Every reason why the referee did not take an order or a request. */
+export function Refused({ problem }: { readonly problem: Problem }) {
+  const { status, code, title, detail, refusals = [] } = problem
+  const shown = useRef<HTMLDivElement>(null)
+  // It stands above what was pressed, which may be a screen further down.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every refusal is turned to anew.
+  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest' }), [problem])
+  return (
+    <div ref={shown} className="refused">
+      <Notice title={status === 409 ? PLAY.stale : PLAY.refused} isAlert>
+        {refusals.length === 0 ? status === 409 ? null : <p>{detail ?? title ?? code}</p> : <Reasons refusals={refusals} />}
+      </Notice>
+    </div>
   )
 }

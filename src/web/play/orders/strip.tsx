@@ -19,10 +19,10 @@ import { isNamedTogether, NamingForm } from './forms/naming-form.tsx'
 import { placementsWords, Sealing } from './forms/sealing.tsx'
 import { StrikeForm } from './forms/strike-form.tsx'
 import { useGiving } from './giving.ts'
-import { Refused } from './move.tsx'
 import { Offers } from './offers.tsx'
 import { pagesOf } from './outlook/order-pages.ts'
 import { layOut } from './outlook/thinking.tsx'
+import { Refused } from './reasons.tsx'
 import '../play.css'
 
 /** The game in hand in one line with the situation, and its orders that belong to this page. */

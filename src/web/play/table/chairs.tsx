@@ -101,7 +101,7 @@ export function ChairList({ id, upTo }: Props) {
           dont={() => setWanted(undefined)}
         />
       )}
-      {sent !== undefined && <SentLink sent={sent} />}
+      {sent !== undefined && isStillOut(table, sent.seats) && <SentLink sent={sent} />}
       {problem !== undefined && (
         <Notice title={problem.detail ?? problem.title} isAlert>
           {null}
@@ -189,6 +189,10 @@ const isFirst = (name: string, index: number, names: readonly string[]): boolean
 
 const chairWords = ({ name, tenure, isOpen }: Chair): string =>
   tenure !== undefined ? (name ?? TABLE.nameless) : isOpen ? TABLE.invited : TABLE.vacant
+
+/** Nobody has sat down by the link yet; one for watchers is good for many. */
+const isStillOut = ({ chairs, own }: TableView, seats: readonly Seat[]): boolean =>
+  seats.length === 0 || chairs.some(({ seat, tenure }) => seats.includes(seat) && (tenure === undefined || own.includes(seat)))
 
 /** A link that was just made; it is never shown again. */
 function SentLink({ sent: { seats, link } }: { readonly sent: Sent }) {

@@ -33,6 +33,47 @@ test.each([
   await sit(other, link, 'Berta')
   expect((await viewOf(other, id)).as).toEqual(['italy'])
   expect((await viewOf(page, id)).as).toEqual(['germany', 'host'])
+  // The page of who handed over follows: the link is used, and the chair has its new name.
+  await expect.poll(() => page.getByLabel('Send this link to whoever is to sit: Italy.').count()).toBe(0)
+  expect(await page.locator('.chair', { hasText: 'Italy' }).innerText()).toContain('Berta')
+  const story = other.locator('.game-news')
+  await expect.poll(() => story.innerText()).toContain('Anna gives up the seat of Italy')
+  expect(await story.innerText()).toContain('Berta sits down as Italy')
   await page.goto(`${table.url}/#/game/${id}`)
   await expect.poll(() => partners.count()).toBe(1)
+})
+
+test('a removal names the player and all their seats, is given with a reason, and leaves the removed with words that are true', {
+  timeout: 90_000,
+}, async () => {
+  const { page } = await table.person()
+  await page.goto(`${table.url}/#/games`)
+  await page.getByLabel('Your name at the table').fill('Anna')
+  await page.getByRole('button', { name: 'Begin the game' }).click()
+  const link = await page.getByLabel('Link: the Western Allies').inputValue()
+  expect(await page.getByRole('heading', { name: 'These links open only on this machine' }).count()).toBe(1)
+  await page.getByRole('link', { name: 'To the game' }).click()
+  await page.locator('.move').waitFor()
+  const id = page.url().split('/game/')[1] ?? ''
+  const { page: ben } = await table.person()
+  await sit(ben, link, 'Ben')
+
+  await page.goto(`${table.url}/#/table/${id}`)
+  await page.getByRole('button', { name: 'Remove : France' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Remove Ben (Britain, France and the U.S.)?' })
+  const remove = dialog.getByRole('button', { name: 'Remove' })
+  expect(await remove.isDisabled()).toBe(true)
+  await dialog.getByLabel('Why, for the whole table to read').fill('Away for good')
+  expect(await violationsOn(page)).toEqual([])
+  await remove.click()
+  const again = page.getByLabel('Send this link to whoever is to sit: Britain, France and the U.S. It is shown only now.')
+  const fresh = await again.inputValue()
+
+  await ben.getByRole('heading', { name: 'This game is not open to you' }).waitFor()
+  expect(await ben.locator('main').innerText()).toContain('Where the seat is still yours, your personal link opens it; otherwise ask the host.')
+  await expect.poll(() => ben.title()).not.toContain('move')
+  const { page: dora } = await table.person()
+  await sit(dora, fresh, 'Dora')
+  expect(await dora.locator('.game-news').innerText()).toContain('The host removed Ben (Britain, France and the U.S.): Away for good')
+  await expect.poll(() => again.count()).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { type Seat, seatName } from '../../../rules/game/index.ts'
 import { addressOf } from '../../address.ts'
-import { Button, Fold, tell } from '../../parts/index.ts'
+import { Button, Dialog, Fold, tell } from '../../parts/index.ts'
 import { listed } from '../../wording.ts'
 import { copy } from '../lobby/copying.ts'
 import { OnlyHere } from '../lobby/only-here.tsx'
@@ -21,11 +21,14 @@ interface Props {
   readonly id: string
   /** In the settings of a seat it can be made anew, too. */
   readonly isSettings?: boolean
+  /** The page says already how far its links reach. */
+  readonly isWarned?: boolean
 }
 
 /** The links that open one's own seats on any device: shown as one sits down, and in the settings. */
-export function PersonalLinks({ id, isSettings = false }: Props) {
+export function PersonalLinks({ id, isSettings = false, isWarned = false }: Props) {
   const [links, setLinks] = useState<readonly OwnLink[]>([])
+  const [isLeaving, setLeaving] = useState(false)
   const path = `/games/${id}/personal-links`
   useEffect(() => {
     let isWanted = true
@@ -55,38 +58,50 @@ export function PersonalLinks({ id, isSettings = false }: Props) {
     location.hash = addressOf(['games'])
     location.reload()
   }
-  return links.map(({ tenure, seats, link }) => (
-    <section key={tenure} className="personal-link" aria-label={PERSONAL.heading}>
-      <p className="label">
-        {PERSONAL.heading}
-        {links.length > 1 && `: ${listed(seats.map(seatName))}`}
-      </p>
-      <p>{link === null ? PERSONAL.elsewhere : PERSONAL.lead}</p>
-      {link !== null && (
-        <>
-          <p className="sent-link">
-            <input readOnly aria-label={PERSONAL.heading} value={link} onFocus={(event) => event.target.select()} />
-            <Button look="quiet" words={PERSONAL.copy} onClick={() => void copy(link)} />
+  return (
+    <>
+      {links.map(({ tenure, seats, link }) => (
+        <section key={tenure} className="personal-link" aria-label={PERSONAL.heading}>
+          <p className="label">
+            {PERSONAL.heading}
+            {links.length > 1 && `: ${listed(seats.map(seatName))}`}
           </p>
-          <OnlyHere />
-          <Fold name={PERSONAL.code}>
-            {() => (
-              <figure className="link-code">
-                <Suspense>
-                  <QrCodeOf text={link} words={PERSONAL.code} />
-                </Suspense>
-              </figure>
-            )}
-          </Fold>
-        </>
+          <p>{link === null ? PERSONAL.elsewhere : PERSONAL.lead}</p>
+          {link !== null && (
+            <>
+              <p className="sent-link">
+                <input readOnly aria-label={PERSONAL.heading} value={link} onFocus={(event) => event.target.select()} />
+                <Button look="quiet" words={PERSONAL.copy} onClick={() => void copy(link)} />
+              </p>
+              {!isWarned && <OnlyHere />}
+              <Fold name={PERSONAL.code}>
+                {() => (
+                  <figure className="link-code">
+                    <Suspense>
+                      <QrCodeOf text={link} words={PERSONAL.code} />
+                    </Suspense>
+                  </figure>
+                )}
+              </Fold>
+            </>
+          )}
+          {isSettings && (
+            <p className="offer-ways">
+              <Button look="quiet" words={PERSONAL.renew} onClick={() => void renew(seats, false)} />
+              <Button look="quiet" words={PERSONAL.renewAll} onClick={() => void renew(seats, true)} />
+              {link !== null && <Button look="quiet" words={PERSONAL.signOut} onClick={() => setLeaving(true)} />}
+            </p>
+          )}
+        </section>
+      ))}
+      {isLeaving && (
+        <Dialog title={PERSONAL.signOutTitle} close={() => setLeaving(false)}>
+          <p>{PERSONAL.signOutLead}</p>
+          <p className="offer-ways">
+            <Button words={PERSONAL.signOutGo} onClick={() => void signOut()} />
+          </p>
+        </Dialog>
       )}
-      {isSettings && (
-        <p className="offer-ways">
-          <Button look="quiet" words={PERSONAL.renew} onClick={() => void renew(seats, false)} />
-          <Button look="quiet" words={PERSONAL.renewAll} onClick={() => void renew(seats, true)} />
-          {link !== null && <Button look="quiet" words={PERSONAL.signOut} onClick={() => void signOut()} />}
-        </p>
-      )}
-    </section>
-  ))
+    </>
+  )
 }

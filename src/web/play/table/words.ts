@@ -1,11 +1,11 @@
-import { listed, sentence } from '../../wording.ts'
+import { ended, listed, sentence } from '../../wording.ts'
 
 /** Words of the table: chairs, time, notices, and what the host puts right. */
 export const TABLE = {
   heading: 'Who sits where',
   newLink: 'New link',
   remove: 'Remove',
-  removeTitle: (seat: string): string => `Remove the player of ${seat}?`,
+  removeTitle: (seats: string): string => `Remove the player of ${seats}?`,
   removeLead:
     'They lose all their seats at once. The whole table reads your reason. You get a link for a new player; it shows none of their letters, notes or drafts.',
   removeWhy: 'Why, for the whole table to read',
@@ -27,7 +27,7 @@ export const TABLE = {
   invited: 'invited by link',
   vacant: 'vacant',
   seated: 'seated',
-  linkFor: (name: string): string => `Send this link to whoever is to sit: ${name}. It is shown only now.`,
+  linkFor: (name: string): string => `${ended(`Send this link to whoever is to sit: ${name}`)} It is shown only now.`,
   copy: 'Copy',
   linksOut: 'Links that are out',
   made: (when: string): string => `made ${when}`,
@@ -56,6 +56,9 @@ export const PERSONAL = {
   renewAll: 'Make a new link and sign out my other devices',
   renewed: 'Your new link is ready. The old one no longer works.',
   signOut: 'Sign out on this device',
+  signOutTitle: 'Sign out on this device?',
+  signOutLead: 'Here only your personal link opens your seats again: save it first.',
+  signOutGo: 'Sign out',
 } as const
 
 export const HOST = {

@@ -13,6 +13,7 @@ import {
   type Table,
   type Turn,
   timesOf,
+  turnName,
 } from '../../../core/index.ts'
 import type { Game } from '../../game.ts'
 
@@ -24,6 +25,10 @@ export interface RollInput {
   /** When it was reported last; nothing where nobody ever did. */
   readonly reported?: Turn
 }
+
+/** "not reported, used 0: …" */
+export const inputWords = ({ fact, value, reported }: RollInput): string =>
+  `${reported === undefined ? 'not reported' : `not reported since ${turnName(reported)}`}, used ${value}: ${FACTS[fact].words}`
 
 /** Most numbers have no limit of their own: with so many every line counts that could. */
 const MANY = 99

@@ -2,7 +2,6 @@ import { z } from 'zod/mini'
 import { chooserOf, resultByDefault, resultWords } from '../../../chapters/rolls/index.ts'
 import {
   FACTION_NAMES,
-  FACTS,
   isFaction,
   type Minor,
   type Reckoning,
@@ -14,7 +13,6 @@ import {
   signed,
   situationWith,
   targetName,
-  turnName,
   withVerb,
 } from '../../../core/index.ts'
 import type { Rulebook } from '../../book/rulebook.ts'
@@ -24,7 +22,7 @@ import { given, named } from '../../declaration/typed-words.ts'
 import { type Game, type PendingRoll, rollOf } from '../../game.ts'
 import { telling } from '../../words/telling.ts'
 import { bandFor, rollFor, rollsOf, tableOf, whyNotPending, withRoll } from './pending.ts'
-import { type RollInput, rollInputs } from './roll-inputs.ts'
+import { inputWords, type RollInput, rollInputs } from './roll-inputs.ts'
 import { maySubvert } from './use-subversion.ts'
 
 const shape = z.strictObject({ type: z.literal('roll'), by: faction, target: minor })
@@ -53,10 +51,6 @@ const reckonedIn = (book: Rulebook, game: Game): Situation =>
 
 const inputsOf = (book: Rulebook, game: Game, thrown: Roll): readonly RollInput[] =>
   rollInputs(game, tableOf(book, thrown.target as Minor), thrown, reckonedIn(book, game))
-
-/** "not reported, used 0: …" */
-const inputWords = ({ fact, value, reported }: RollInput): string =>
-  `${reported === undefined ? 'not reported' : `not reported since ${turnName(reported)}`}, used ${value}: ${FACTS[fact].words}`
 
 /** Whether Russia may still turn this Action by subversion, and has not said that it will not. */
 const isSubversionOpen = (book: Rulebook, game: Game, target: Minor, roll: PendingRoll): boolean =>

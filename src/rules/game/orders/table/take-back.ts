@@ -22,6 +22,29 @@ export interface TakenBack {
   readonly kind: string
 }
 
+/** What was given last, as one says it aloud. */
+const GIVEN_WORDS: Readonly<Partial<Record<string, string>>> = {
+  pass: 'the pass',
+  quiet: 'the pass for the rest of this turn',
+  stand: 'what was left alone',
+  'seal-allocation': 'the seal',
+  'draft-allocation': 'the draft',
+  'name-targets': 'the naming',
+  'take-result': 'the result taken',
+  'declare-war': 'the declaration of war',
+  'report-facts': 'the report from the map',
+  'report-declaration': 'the report of a declaration',
+  'meet-obligation': 'the report of what was done',
+  'use-subversion': 'the subversion',
+  'waive-subversion': 'that there is no subversion',
+  'play-covert-operations': 'the covert operation',
+  'use-tension-point': 'the point used on tension',
+  'make-demand': 'the demand',
+  'answer-demand': 'the answer to the demand',
+}
+
+export const givenWords = (kind: string): string | undefined => GIVEN_WORDS[kind]
+
 /**
  * An order is taken back by whoever gave it. What speaks against it is in the record, not in the game: the record says which orders stand,
  * and folds the events of those alone, so that the game is exactly what it was without the order.
@@ -47,7 +70,7 @@ export const takeBack: OrderDeclaration<TakeBack, TakenBack> = {
       evolve: (game) => game,
       show: (event) => ({ ...event, order: null }),
       tell: (_book, { by, kind }) =>
-        telling(`${by === 'referee' ? 'the host' : DELEGATION_NAMES[by]}: an order is taken back (${kind.replaceAll('-', ' ')})`),
+        telling(`taken back by ${by === 'referee' ? 'the host' : DELEGATION_NAMES[by]}: ${givenWords(kind) ?? 'an order'}`),
       heading: null,
     },
   },

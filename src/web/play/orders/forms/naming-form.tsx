@@ -116,5 +116,5 @@ interface ChancesProps {
 
 function Chances({ known, nomination: { target, manner }, by }: ChancesProps) {
   const found = studyOf(known, { target, by, manner })
-  return found === undefined ? null : <Outlook study={found} />
+  return found === undefined ? null : <Outlook study={found} isSealed />
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Faction, Placements } from '../../../../rules/core/index.ts'
+import type { Faction, FactValue, Placements } from '../../../../rules/core/index.ts'
 import { type Document, fetchBook, type OpenSituation, openDocument, put } from '../../../situation/index.ts'
 import { ask } from '../../wire.ts'
 
@@ -29,4 +29,11 @@ export function useKnown(id: string | undefined, upTo: number): OpenSituation | 
 export function knownWith(known: OpenSituation, by: Faction, placements: Placements): OpenSituation {
   const read = openDocument(put(known.document, ['placements', by], placements))
   return read.ok ? read.current : known
+}
+
+/** The same with these numbers reported. */
+export function knownAsReported(known: OpenSituation, told: Readonly<Record<string, FactValue>>): OpenSituation {
+  const document = Object.entries(told).reduce((before, [fact, value]) => put(before, ['facts', fact], value), known.document)
+  const read = document === known.document ? undefined : openDocument(document)
+  return read?.ok ? read.current : known
 }
