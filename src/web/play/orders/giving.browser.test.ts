@@ -43,7 +43,9 @@ test('an order given while the server is out of reach says that it is under way,
   await page.getByText('Report from the map: done.').waitFor()
 })
 
-test('DT, one for every five factors: a number set in the card of a roll moves its sum before the die falls, and is asked for once', { timeout: 60_000 }, async () => {
+test('DT, one for every five factors: a number set in the card of a roll moves its sum before the die falls, and is asked for once', {
+  timeout: 60_000,
+}, async () => {
   const { page } = await table.person()
   await page.goto(`${table.url}/#/games`)
   const game = await begun(page, 'demonstration-spring-1941')

@@ -70,7 +70,9 @@ test('a removal names the player and all their seats, is given with a reason, an
   const fresh = await again.inputValue()
 
   await ben.getByRole('heading', { name: 'This game is not open to you' }).waitFor()
-  expect(await ben.locator('main').innerText()).toContain('Where the seat is still yours, your personal link opens it; otherwise ask the host.')
+  expect(await ben.locator('main').innerText()).toContain(
+    'Where the seat is still yours, your personal link opens it; otherwise ask the host.',
+  )
   await expect.poll(() => ben.title()).not.toContain('move')
   const { page: dora } = await table.person()
   await sit(dora, fresh, 'Dora')
