@@ -43,7 +43,7 @@ test.each([
   await expect.poll(() => partners.count()).toBe(1)
 })
 
-test('a removal names the player and all their seats, is given with a reason, and leaves the removed with words that are true', {
+test('a removal names all seats of the player, is given with a reason, and leaves the removed with words that are true', {
   timeout: 90_000,
 }, async () => {
   const { page } = await table.person()
@@ -59,8 +59,8 @@ test('a removal names the player and all their seats, is given with a reason, an
   await sit(ben, link, 'Ben')
 
   await page.goto(`${table.url}/#/table/${id}`)
-  await page.getByRole('button', { name: 'Remove : France' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Remove Ben (Britain, France and the U.S.)?' })
+  await page.getByRole('button', { name: 'Remove : Britain, France and the U.S.' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Remove the player of Britain, France and the U.S.?' })
   const remove = dialog.getByRole('button', { name: 'Remove' })
   expect(await remove.isDisabled()).toBe(true)
   await dialog.getByLabel('Why, for the whole table to read').fill('Away for good')

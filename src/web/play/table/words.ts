@@ -5,7 +5,7 @@ export const TABLE = {
   heading: 'Who sits where',
   newLink: 'New link',
   remove: 'Remove',
-  removeTitle: (seats: string): string => `Remove the player of ${seats}?`,
+  removeTitle: (seat: string): string => `Remove the player of ${seat}?`,
   removeLead:
     'They lose all their seats at once. The whole table reads your reason. You get a link for a new player; it shows none of their letters, notes or drafts.',
   removeWhy: 'Why, for the whole table to read',
