@@ -48,4 +48,10 @@ describe('where nations stand, by the names of the book', () => {
       'rumania: 8, hexes under Germany',
     ])
   })
+
+  test('50.22A, 49.435: of Belgium and Luxembourg the one attacked alone may have fallen', () => {
+    const half = { edition: '2023', turn: '1940 spring', wars: [['germany', 'belgium']], facts: { 'brussels.controller': 'germany' } }
+    expect(listed({ ...half, facts: {} })).toEqual(['belgiumLuxembourg: -2, associated with France; Luxembourg is neutral'])
+    expect(listed(half)).toEqual(['belgiumLuxembourg: Belgium is conquered; Luxembourg is neutral'])
+  })
 })

@@ -1,5 +1,6 @@
 import { FRIEND_NAMES, isTabled, MINOR_NATIONS, statusOf } from '../../rules/chapters/statuses/index.ts'
 import { statusWords } from '../../rules/chapters/surrender/index.ts'
+import { isConquered } from '../../rules/chapters/war/index.ts'
 import { MINORS, NATION_NAMES, type Nation, type Situation, type Standing, sparedHalf } from '../../rules/core/index.ts'
 import { type Rulebook, standingWordsIn } from '../../rules/game/index.ts'
 
@@ -21,10 +22,14 @@ const byStatus = (book: Rulebook, situation: Situation): readonly Position[] =>
       return { minor, ...(isTabled(minor) ? { standing: situation.standings[minor] } : {}), words: `${words}${friend}` }
     })
 
-/** Where one half of Belgium/Luxembourg alone was attacked, the other is neutral (50.22A). */
-function spared(situation: Situation): string {
+/** Where one half of Belgium/Luxembourg alone was attacked, the other is neutral (50.22A), and the first may have fallen (49.435). */
+function wordsOfHalves(situation: Situation): string {
+  const together = standingWordsIn(situation, 'belgiumLuxembourg')
   const half = sparedHalf(situation)
-  return half === undefined ? '' : `; ${NATION_NAMES[half]} is neutral`
+  if (half === undefined) return together
+  const attacked = half === 'belgium' ? 'luxembourg' : 'belgium'
+  const first = isConquered(situation, attacked) ? `${NATION_NAMES[attacked]} is conquered` : together
+  return `${first}; ${NATION_NAMES[half]} is neutral`
 }
 
 /** Every nation that is no longer a plain neutral. */
@@ -33,6 +38,6 @@ export function positionsOf(book: Rulebook, situation: Situation): readonly Posi
   return MINORS.filter((minor) => situation.standings[minor].result !== null || situation.standings[minor].conquered).map((minor) => ({
     minor,
     standing: situation.standings[minor],
-    words: `${standingWordsIn(situation, minor)}${minor === 'belgiumLuxembourg' ? spared(situation) : ''}`,
+    words: minor === 'belgiumLuxembourg' ? wordsOfHalves(situation) : standingWordsIn(situation, minor),
   }))
 }

@@ -53,7 +53,7 @@ export const libyaTaken = (cite: Citation): Implication => ({
 /** A country without a table is lost with its capital: to whoever holds it against its friends, or to a side that it fights. */
 const conquest = (
   rule: Cite,
-  country: 'netherlands' | 'denmark' | 'portugal' | 'iraq' | 'persia' | 'balticStates' | 'saudiArabia',
+  country: 'netherlands' | 'denmark' | 'portugal' | 'iraq' | 'persia' | 'balticStates' | 'saudiArabia' | 'belgium' | 'luxembourg',
   capital: Place,
   lostTo: readonly Side[],
 ): readonly Implication[] => [
@@ -85,6 +85,16 @@ const conquest = (
     }),
   ),
 ]
+
+/** 50.33G: only Japan may declare war on a Thailand that is neutral. */
+const bangkokTaken = (cite: Citation): Implication => ({
+  id: 'thailand.conquered',
+  when: all(heldBy('japan', 'bangkok'), any(atWar('japan', 'thailand'), declared('japan', 'thailand'))),
+  implies: { is: 'fact', fact: 'thailand.conquered', value: true },
+  strength: 'usual',
+  words: 'Japan holds Bangkok',
+  cite,
+})
 
 /** Mining: 49.61, NOR-N4. A result lasts until another, so a Norway without any has never given leave. */
 const norway = (rule: Cite): readonly Implication[] => [
@@ -194,6 +204,9 @@ const written = (rule: Cite): readonly Implication[] => [
   ...conquest(rule, 'persia', 'teheran', []),
   ...conquest(rule, 'balticStates', 'riga', []),
   ...conquest(rule, 'saudiArabia', 'saudiArabia', []),
+  ...conquest(rule, 'belgium', 'brussels', []),
+  ...conquest(rule, 'luxembourg', 'luxembourg', []),
+  bangkokTaken(rule('49.435B (a)')),
   kievTaken(rule('UKR-A3')),
   ...norway(rule),
   ...borderWars(rule),

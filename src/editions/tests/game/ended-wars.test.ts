@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fellowWars } from '../../../rules/chapters/war/index.ts'
+import { fellowWars, isConquered } from '../../../rules/chapters/war/index.ts'
 import { type FactValue, isAtWar, type Nation } from '../../../rules/core/index.ts'
 import type { Order } from '../../../rules/game/index.ts'
 import { given, type Story } from './game.testing.ts'
@@ -87,6 +87,45 @@ describe('wars end as the rules end them', () => {
     const story = given({ edition: 'campaign', turn: '1941 spring', facts, declarations })
     const { standings } = story.when(report({ 'oslo.controller': 'norway' })).game.situation
     expect(standings.norway).toEqual(story.game.situation.standings.norway)
+  })
+
+  test.each([
+    { edition: '2023', half: 'luxembourg', capital: 'luxembourg', other: 'belgium' },
+    { edition: '2023', half: 'belgium', capital: 'brussels', other: 'luxembourg' },
+    { edition: 'classic', half: 'luxembourg', capital: 'luxembourg', other: 'belgium' },
+    { edition: 'classic', half: 'belgium', capital: 'brussels', other: 'luxembourg' },
+  ] as const)(
+    '50.22A, 49.435: $half, attacked alone, is conquered with its own capital ($edition)',
+    ({ edition, half, capital, other }) => {
+      const story = given({
+        edition,
+        turn: '1940 spring',
+        facts: { [`${half}.attacked`]: true },
+        wars: [['germany', half]],
+        standings: { belgiumLuxembourg: { result: -2, attacked: true } },
+      })
+      expect(fight(story, 'germany', half)).toBe(true)
+      const taken = story.when(report({ [`${capital}.controller`]: 'germany' }))
+      expect(fight(taken, 'germany', half)).toBe(false)
+      expect(isConquered(taken.game.situation, half)).toBe(true)
+      expect(fellowWars(taken.book, taken.game.situation).flatMap(({ between }) => between)).not.toContain(half)
+      expect(isConquered(taken.game.situation, other)).toBe(false)
+      expect(taken.game.situation.standings.belgiumLuxembourg.conquered).not.toBe(true)
+    },
+  )
+
+  test('50.33G, 49.435B (a): a neutral Thailand is conquered once Japan has Bangkok', () => {
+    const story = given({
+      edition: '2023',
+      options: ['storm-over-asia'],
+      turn: '1940 spring',
+      facts: { 'thailand.neutralFromPrelude': true },
+      wars: [['japan', 'thailand']],
+    })
+    expect(fight(story, 'japan', 'thailand')).toBe(true)
+    const taken = story.when(report({ 'bangkok.controller': 'japan' }))
+    expect(fight(taken, 'japan', 'thailand')).toBe(false)
+    expect(fact(taken, 'thailand.conquered')).toBe(true)
   })
 
   test.each(['2023', 'campaign'])('%s: with the fall of France its wars are over', (edition) => {

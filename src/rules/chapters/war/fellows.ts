@@ -60,7 +60,7 @@ function begunAgainst(book: Book<WarChapter>, situation: Situation, enemy: Natio
 
 function fellowWar(book: Book<WarChapter>, situation: Situation, minor: Minor, enemy: Nation, friends: readonly Power[]): readonly War[] {
   const country = fighting(situation, minor)
-  if (enemy === country || (isCountry(enemy) && isConquered(situation, enemy))) return []
+  if (enemy === country || isConquered(situation, country) || (isCountry(enemy) && isConquered(situation, enemy))) return []
   const begun = begunAgainst(book, situation, enemy, friends)
   if (begun === undefined || areFighting(situation, enemy, country) || areFighting(situation, country, enemy)) return []
   const tie = isCountry(enemy) ? tieOf(book, situation, enemy) : undefined

@@ -115,10 +115,10 @@ export function conquerorOf({ clauses }: Book<WarChapter>, situation: Situation,
 export const masterOf = (book: Book<WarChapter>, situation: Situation, country: Country): Power | undefined =>
   isConquered(situation, country) ? conquerorOf(book, situation, country) : tieOf(book, situation, country)?.power
 
-/** What is told of countries without a table. */
+/** What is told of countries without a table of their own: also of Belgium and Luxembourg, each of which may be attacked alone (50.22A). */
 const CONQUERED: Readonly<Record<Country, FactId | undefined>> = mapEach(COUNTRIES, (country) => {
   const fact = `${country}.conquered`
-  return tableCountry(country) === undefined && isFactId(fact) ? fact : undefined
+  return isFactId(fact) ? fact : undefined
 })
 
 const tellsOfConquest: ReadonlySet<string | undefined> = new Set(Object.values(CONQUERED))
@@ -132,7 +132,7 @@ export const mayBeConquered = (before: Situation, after: Situation): boolean =>
 /** The enemy has all of it that counts. */
 export function isConquered(situation: Situation, country: Country): boolean {
   const minor = tableCountry(country)
-  if (minor !== undefined) return situation.standings[minor].conquered === true
+  if (minor !== undefined && situation.standings[minor].conquered === true) return true
   const fact = CONQUERED[country]
   return fact !== undefined && situation.facts[fact] === true
 }
