@@ -144,6 +144,13 @@ const joined = <T>(one: readonly T[], other: readonly T[], isMeant: (item: T) =>
 export const mixed = (one: Asked, other: Asked, reads: readonly Dependency[]): Asked =>
   reads.reduce((made, read) => withRead(made, one, read), other)
 
+/** Wars by which a power that has surrendered is in the war all the same: Britain beside the U.S. (59.83), a Russia attacked anew. */
+const WARS_OF_THE_SURRENDERED = [
+  ['us', 'germany'],
+  ['germany', 'russia'],
+  ['italy', 'russia'],
+] as const
+
 function withRead(made: Asked, { situation, roll, net }: Asked, read: Dependency): Asked {
   const { facts } = whereaboutsOf(read)
   const heard = facts.length === 0 ? made : withPart(made, 'facts', withNames(made.situation.facts, situation.facts, facts))
@@ -154,7 +161,7 @@ function withRead(made: Asked, { situation, roll, net }: Asked, read: Dependency
     case 'allegiance':
       return withPart(withPart(heard, 'standings', situation.standings), 'wars', situation.wars)
     case 'out-of-war':
-      return withWar(heard, situation, 'us', 'germany')
+      return WARS_OF_THE_SURRENDERED.reduce((made, [one, other]) => withWar(made, situation, one, other), heard)
     case 'standing':
       return withStanding(heard, situation, read.minor, ['result', 'with', 'attacked', 'conquered'])
     case 'mark':
