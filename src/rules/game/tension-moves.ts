@@ -121,10 +121,10 @@ const heldOf = ({ counted, moment, offsets, situation }: Game, track: Track): He
 const settled = new WeakMap<TrackAccount, Held>()
 
 /** What an account moves; nothing if it has been seen that it does not. */
-function newMoveOf(game: Game, track: Track, account: TrackAccount, rows: readonly Modifier[]): TrackMove | undefined {
+function newMoveOf(book: Rulebook, game: Game, track: Track, account: TrackAccount, rows: readonly Modifier[]): TrackMove | undefined {
   const held = heldOf(game, track)
   if (settled.get(account)?.every((one, index) => one === held[index])) return undefined
-  const move = moveOf(game, track, account, rows)
+  const move = moveOf(book, game, track, account, rows)
   if (move === undefined) settled.set(account, held)
   return move
 }
@@ -145,7 +145,28 @@ function placesToLookAt(account: TrackAccount, before: Readonly<Record<string, n
   return counting.places
 }
 
-function moveOf(game: Game, track: Track, account: TrackAccount, rows: readonly Modifier[]): TrackMove | undefined {
+/** What the lines of a track that declarations move counted before the window that is open. */
+const linesAtWindow = (book: Rulebook, { opening }: Game, track: Track, { situation }: NonNullable<Game['window']>) =>
+  (tensionTurn(book, opening, situation, 'after-start')[track]?.lines ?? []).filter(({ timing }) => timing === 'declaration')
+
+/** What the declarations of the window that is open have moved a track by. */
+export const movedInWindow = (book: Rulebook, game: Game, track: Track): number =>
+  game.window === null
+    ? 0
+    : linesAtWindow(book, game, track, game.window).reduce((sum, { id, amount }) => sum + (game.counted[track][id] ?? amount) - amount, 0)
+
+/**
+ * What a line counts by now. The declarations of a window are made together (50.12): what one of them counted by itself and does not count
+ * beside another is given back, unless the line had counted before the window.
+ */
+function amountOf(book: Rulebook, game: Game, track: Track, line: TensionLine): number {
+  const now = amountNow(line, game.counted[track][line.id] ?? 0, game.moment)
+  if (game.window === null || line.timing !== 'declaration' || now === line.amount) return now
+  const then = linesAtWindow(book, game, track, game.window).find(({ id }) => id === line.id)?.amount ?? 0
+  return Math.abs(then) < Math.abs(line.amount) ? line.amount : then
+}
+
+function moveOf(book: Rulebook, game: Game, track: Track, account: TrackAccount, rows: readonly Modifier[]): TrackMove | undefined {
   const before = game.counted[track]
   const places = placesToLookAt(account, before)
   const lines: TensionLine[] = []
@@ -153,7 +174,7 @@ function moveOf(game: Game, track: Track, account: TrackAccount, rows: readonly 
   for (const place of places) {
     const line = account.lines[place] as TensionLine
     const had = before[line.id] ?? 0
-    const amount = amountNow(line, had, game.moment)
+    const amount = amountOf(book, game, track, line)
     if (amount !== had)
       lines.push({ ...line, words: wordsMoved(rows[place] as Modifier, amount - had), amount: amount - had, applies: true })
     actual += amount
@@ -161,20 +182,19 @@ function moveOf(game: Game, track: Track, account: TrackAccount, rows: readonly 
   const level = levelAt(game, track, actual)
   // Most acts move nothing: what counts by now is put together only where it is news.
   if (lines.length === 0 && isSameLevel(level, game.situation.tensions[track])) return undefined
-  return { level, lines, counted: countedNow(account, places, before, game.moment) }
+  return { level, lines, counted: countedNow(account, places, (line) => amountOf(book, game, track, line)) }
 }
 
 /** What each line counts by now, other than those that count nothing. */
 function countedNow(
   { lines }: TrackAccount,
   places: readonly number[],
-  before: Readonly<Record<string, number>>,
-  moment: Moment | null,
+  amountOfLine: (line: TensionLine) => number,
 ): Readonly<Record<string, number>> {
   const counted: Record<string, number> = {}
   for (const place of places) {
     const line = lines[place] as TensionLine
-    const amount = amountNow(line, before[line.id] ?? 0, moment)
+    const amount = amountOfLine(line)
     if (amount !== 0) counted[line.id] = amount
   }
   return counted
@@ -232,7 +252,7 @@ export function tensionsMoved(book: Rulebook, game: Game): readonly TensionMoved
   let tracks: Partial<Record<Track, TrackMove>> | undefined
   for (const track of TRACKS) {
     const account = accounts[track]
-    const move = account === undefined ? undefined : newMoveOf(game, track, account, book.tables[track]?.rows ?? [])
+    const move = account === undefined ? undefined : newMoveOf(book, game, track, account, book.tables[track]?.rows ?? [])
     if (move === undefined) continue
     tracks ??= {}
     tracks[track] = withReached(book, game, track, move)

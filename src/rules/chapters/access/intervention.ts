@@ -104,7 +104,12 @@ function whyNotAtAll(book: Book<InterventionChapter>, situation: Situation, { by
   if (attackers.length === 0) return [refuse('not-attacked', `${name}: nobody has declared war on it`, rules.call, data)]
   const friends = attackers.filter((power) => SIDE_OF[power] === sideOf(by))
   return friends.map((power) =>
-    refuse('not-opposed', `${name}: ${withVerb(by, 'does')} not oppose ${POWER_NAMES[power]}, which attacks it`, rules.call, data),
+    refuse(
+      'not-opposed',
+      `${name}: ${withVerb(helperOf(book, { by, on }), 'does')} not oppose ${POWER_NAMES[power]}, which attacks it`,
+      rules.call,
+      data,
+    ),
   )
 }
 

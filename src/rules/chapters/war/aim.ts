@@ -68,11 +68,16 @@ const ofItself = ({ isOne }: Companion): Pick<Aim, 'isAutomatic' | 'isPart'> => 
   ...(isOne ? { isPart: true as const } : {}),
 })
 
-/** All that a player turn’s declarations come to, with those that follow of themselves. */
-export function aimsOf(book: Book<WarChapter>, situation: Situation, intents: readonly Intent[]): readonly Aim[] {
+/** All that declarations of a player turn come to, with those that follow of themselves and were not made before. */
+export function aimsOf(
+  book: Book<WarChapter>,
+  situation: Situation,
+  intents: readonly Intent[],
+  earlier: readonly Aim[] = [],
+): readonly Aim[] {
   const aims = intents.map((intent) => aimOf(book, situation, intent))
   const isFor = (aim: Aim, by: Power, on: Power): boolean => aim.by === by && recordedOf(aim).includes(on)
-  const isAmong = (by: Power, on: Power): boolean => aims.some((aim) => isFor(aim, by, on))
+  const isAmong = (by: Power, on: Power): boolean => [...earlier, ...aims].some((aim) => isFor(aim, by, on))
   const companions = book.clauses.war.companions.filter(
     ({ by, on, also, when }) => isAmong(by, on) && !isAtWar(situation, by, also) && isMet(when, situation),
   )

@@ -207,18 +207,28 @@ export function whyNotDeclare(
 ): readonly Refusal[] {
   const situation = asInPhase(book, standing)
   const made = aimsOf(book, situation, earlier)
-  const own = aimsOf(book, situation, intents)
+  const own = aimsOf(book, situation, intents, made)
   const aims = [...made, ...own]
-  const twice = own.filter((aim, index) => [...made, ...own.slice(0, index)].some((other) => areOverlapping(aim, other)))
+  const twice = own.flatMap((aim, index) => {
+    const before = [...made, ...own.slice(0, index)].find((other) => areOverlapping(aim, other))
+    return before === undefined ? [] : [{ ...aim, isOfItself: before.isAutomatic === true }]
+  })
   const refusals = own.flatMap((aim) => whyNotAim(book, situation, aim, { aims, isSupported }))
   // Who is not in the game has no other rules to break (R50-69).
   const absent = refusals.filter(({ code }) => code === 'other-theatre')
   if (absent.length > 0) return absent
   return [
     ...refusals,
-    ...twice.map(({ by, named }) =>
-      refuse('declared-twice', `${POWER_NAMES[by]} declares on ${named.map((on) => NATION_NAMES[on]).join(' and ')} twice`),
-    ),
+    ...twice.map(({ by, named, isOfItself }) => {
+      const victims = named.map((on) => NATION_NAMES[on]).join(' and ')
+      return isOfItself
+        ? refuse(
+            'declared-twice',
+            `${POWER_NAMES[by]} is at war with ${victims} by its other declaration`,
+            book.clauses.war.rules.automatic,
+          )
+        : refuse('declared-twice', `${POWER_NAMES[by]} declares on ${victims} twice`)
+    }),
     ...commonVictims(book, situation, aims),
   ]
 }

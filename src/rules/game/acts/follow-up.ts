@@ -127,7 +127,9 @@ function levelAsJapanStruck(book: Rulebook, after: Game): number {
 function surpriseFollowed(book: Rulebook, before: Situation, after: Game): readonly FactsFollowed[] {
   const { situation } = after
   const pacific = book.clauses.unprepared?.pacific
-  const isNew = before.declarations !== situation.declarations && !hasJapanStruck(before) && hasJapanStruck(situation)
+  // 50.12: declarations of one window are one attack.
+  const asWindowOpened = after.window?.situation ?? before
+  const isNew = before.declarations !== situation.declarations && !hasJapanStruck(asWindowOpened) && hasJapanStruck(situation)
   if (pacific === undefined || pacific.isEveryAttack || !isNew || isReported(after, 'japan.surprise')) return []
   if (!isTrackKept(book, 'usjt', situation)) return []
   const effective = levelAsJapanStruck(book, after)

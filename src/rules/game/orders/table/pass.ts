@@ -5,6 +5,7 @@ import { delegation, text } from '../../declaration/shapes.ts'
 import { gameWith } from '../../game.ts'
 import { asksBefore, isSettledFirst, stageOf, whyNotLeave, whyNotWithWarsDue } from '../../sequence.ts'
 import { telling } from '../../words/telling.ts'
+import { speaksOfSupport, whyNotBeforeSupport } from '../war/answer-support.ts'
 import { goOn, type TableEvent } from './advance.ts'
 import { knowingly, readAnyway, unmet, writeAnyway } from './losses.ts'
 
@@ -44,6 +45,8 @@ export const pass: OrderDeclaration<Pass, Passed, TableEvent> = {
   whyNot(book, game, { by, knowingly = false }) {
     const stage = stageOf(book, game)
     if (stage === undefined) return [refuse('no-sequence', 'this game keeps no sequence of play')]
+    // 50.24: it is asked in its enemies’ window too, and nobody is done before it has spoken.
+    if (speaksOfSupport(game, by)) return whyNotBeforeSupport(book, game)
     if (!game.asked.includes(by)) return [refuse('not-asked', `nothing more is asked here of ${DELEGATION_NAMES[by]}`, stage.cite, { by })]
     const isLast = game.asked.length === 1
     if (stage.orders.includes('seal-allocation') && isFaction(by) && !game.sealed.includes(by))

@@ -4,6 +4,7 @@ import {
   type Citation,
   COUNTRIES,
   type Country,
+  type Delegation,
   factsWith,
   NATION_NAMES,
   POWER_NAMES,
@@ -49,6 +50,10 @@ export const whyNotBeforeSupport = (book: Rulebook, { support }: Game): readonly
 /** Countries that Germany has yet to speak about: all, or the one it names. */
 const unanswered = ({ support }: Pick<Game, 'support'>, named?: Country): Game['support'] =>
   support.filter(({ country, isGiven }) => !isGiven && (named === undefined || country === named))
+
+/** Who speaks next about support: Germany, and Russia once Germany has spoken about every country. */
+export const speaksOfSupport = (game: Pick<Game, 'support'>, by: Delegation): boolean =>
+  game.support.length > 0 && by === (unanswered(game).length > 0 ? 'axis' : 'russia')
 
 /** Where it is asked about one alone, that one need not be named. */
 const answersTo = (game: Pick<Game, 'support'>, answers: readonly boolean[]): readonly AnswerSupport[] => {

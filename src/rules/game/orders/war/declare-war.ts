@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { asInPhase, isTrackKept, offsetBy } from '../../../chapters/tension/index.ts'
 import {
+  type Aim,
   aimsOf,
   breakOut,
   dutyOf,
@@ -20,14 +21,18 @@ import {
   type Delegation,
   delegationOf,
   isLeftOut,
+  isOneOf,
   isPower,
   type Minor,
   NATION_NAMES,
+  type Nation,
   POWER_NAMES,
   POWERS,
+  type Power,
   type Refusal,
   refuse,
   SIDE_OF,
+  type Situation,
   type Standing,
   TRACK_NAMES,
   targetName,
@@ -110,6 +115,12 @@ function putDie(progress: Progress<OffsetDrawn>, intents: readonly Intent[]): vo
   progress.put({ type: 'offset-drawn', track: 'usjt', die, offset: offsetBy(book, die) })
 }
 
+/** Declarations of earlier orders of the window that would now come of themselves (50.12, R50-88). */
+const takenIn = (book: Rulebook, before: Situation, made: readonly Aim[], intents: readonly Intent[]): readonly Aim[] =>
+  aimsOf(book, before, intents)
+    .slice(0, made.length)
+    .filter((aim, index) => aim.isAutomatic === true && made[index]?.isAutomatic !== true)
+
 /** Declarations that take effect together: whom each is aimed at and its price are set on the position before all of the player turn (50.12). */
 export function putDeclarations(
   progress: Progress<WarDeclared | WarFollowed | SupportAsked>,
@@ -118,10 +129,15 @@ export function putDeclarations(
 ): void {
   const { book } = progress
   const before = window?.situation ?? situation
-  const aims = aimsOf(book, before, intents)
-  const all = [...aimsOf(book, before, window?.intents ?? []), ...aims]
-  putOutbreaks(progress, situation, breakOut(book, situation, aims).outbreaks, ({ isFirst, aim }) =>
-    isFirst ? warPriceOf(book, before, aim, all).amount : 0,
+  const made = aimsOf(book, before, window?.intents ?? [])
+  const aims = aimsOf(book, before, intents, made)
+  const all = [...made, ...aims]
+  putOutbreaks(
+    progress,
+    situation,
+    breakOut(book, situation, aims).outbreaks,
+    ({ isFirst, aim }) => (isFirst ? warPriceOf(book, before, aim, all).amount : 0),
+    breakOut(book, before, takenIn(book, before, made, [...(window?.intents ?? []), ...intents])).outbreaks,
   )
   for (const plea of pleasOf(book, situation, aims)) progress.put({ type: 'support-asked', ...plea })
 }
@@ -136,9 +152,13 @@ function readIntents(words: readonly string[]): readonly { readonly by: string }
   })
 }
 
+const isTakenIn = ({ declaration, takesIn }: WarDeclared, by: Power, on: Nation): boolean =>
+  by === declaration.by && isOneOf(takesIn?.on ?? [], on)
+
 /** A power whose war comes with that of another lays no duty of its own on the declarer: it may be acted against in the other’s stead. */
-function withDuties({ duties, situation }: Game, event: WarDeclared): Game['duties'] {
+function withDuties({ duties: before, situation }: Game, event: WarDeclared): Game['duties'] {
   const { by, on, quiet } = event.declaration
+  const duties = event.takesIn === undefined ? before : before.filter((duty) => !isTakenIn(event, duty.by, duty.on))
   if (event.duties.length > 0) return [...duties, dutyOf(situation, event, event.duties)]
   return !quiet || !isPower(on)
     ? duties
@@ -241,6 +261,7 @@ export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | WarFollowed 
         wars: z.array(pair),
         duties: z.array(nation),
         price: whole,
+        takesIn: z.optional(z.looseObject({ on: z.array(power), moved: whole })),
       }),
       evolve(game, event) {
         const { by, on } = event.declaration
@@ -253,7 +274,13 @@ export const declareWar: OrderDeclaration<DeclareWar, WarDeclared | WarFollowed 
           duties: withDuties(game, event),
           warsOwed: game.warsOwed.filter((war) => war.by !== by || war.on !== on),
           support: by === 'russia' && on === 'germany' ? [] : game.support,
-          levelAtPacificWar: by === 'japan' && on === 'us' ? game.situation.tensions.usjt.effective : game.levelAtPacificWar,
+          // What it takes in is told with it, and moved no level by itself (R50-05).
+          coming:
+            event.takesIn === undefined
+              ? game.coming
+              : game.coming.filter(({ due }) => due === undefined || !isTakenIn(event, due.by, due.on)),
+          levelAtPacificWar:
+            by === 'japan' && on === 'us' ? game.situation.tensions.usjt.effective - (event.takesIn?.moved ?? 0) : game.levelAtPacificWar,
         })
       },
       show: 'everything',

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { type Intervention, interventionOutcome, whyNotIntervene } from '../../../chapters/access/index.ts'
+import { helperOf, type Intervention, interventionOutcome, whyNotIntervene } from '../../../chapters/access/index.ts'
 import { attackedCountries } from '../../../chapters/statuses/index.ts'
 import {
   COUNTRIES,
@@ -98,9 +98,9 @@ export const intervene: OrderDeclaration<Intervene, Intervened> = {
           situation: situationWith(withFacts(game.situation, facts), { standings: standingsWith(game.situation.standings, standings) }),
         }),
       show: 'everything',
-      tell: (_book, { intervention: { by, on, divisions }, brings }) =>
+      tell: (book, { intervention: { by, on, divisions }, brings }) =>
         telling(
-          `${withVerb(by, 'helps')} ${NATION_NAMES[on]}${divisions === 0 ? '' : ` with ${counted(divisions, 'division')}`}`,
+          `${withVerb(helperOf(book, { by, on }), 'helps')} ${NATION_NAMES[on]}${divisions === 0 ? '' : ` with ${counted(divisions, 'division')}`}`,
           [],
           brings.map(followingNote),
         ),

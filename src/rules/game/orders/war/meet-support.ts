@@ -5,6 +5,7 @@ import type { OrderDeclaration, Shaped } from '../../declaration/declaration.ts'
 import { russia } from '../../declaration/shapes.ts'
 import { given, named } from '../../declaration/typed-words.ts'
 import type { Game } from '../../game.ts'
+import { speaksOfSupport } from './answer-support.ts'
 import { putDeclarations, type SupportAsked } from './declare-war.ts'
 import type { WarDeclared, WarFollowed } from './outbreak-event.ts'
 import type { DeclarationRevoked } from './revoke-declaration.ts'
@@ -23,9 +24,6 @@ export type MeetSupport = Shaped<typeof shape>
 const supported = ({ support }: Pick<Game, 'support'>, named?: Country): Game['support'] =>
   support.filter(({ country, isGiven }) => isGiven && (named === undefined || country === named))
 
-/** Russia answers once Germany has spoken about every country. */
-const isRussiasTurn = ({ support }: Pick<Game, 'support'>): boolean => support.length > 0 && support.every(({ isGiven }) => isGiven)
-
 const unpromised = ({ support }: Game): string => {
   const waiting = support.filter(({ isGiven }) => !isGiven).map(({ country }) => NATION_NAMES[country])
   return waiting.length === 0 ? 'Germany has promised no support' : `Germany has yet to say whether it supports ${waiting.join(', ')}`
@@ -41,7 +39,7 @@ export const meetSupport: OrderDeclaration<MeetSupport, never, WarDeclared | War
   whyNot(book, game, { choice, country }) {
     const { support, situation } = game
     const rule = support[0]?.cite ?? book.clauses.war.support?.rules.asked
-    if (!isRussiasTurn(game)) return [refuse('not-supported', unpromised(game), rule)]
+    if (!speaksOfSupport(game, 'russia')) return [refuse('not-supported', unpromised(game), rule)]
     if (country !== undefined && (choice === 'declare' || supported(game, country).length === 0))
       return [refuse('not-supported', `Germany does not support ${NATION_NAMES[country]}`, rule, { country })]
     return choice === 'back-down' ? [] : whyNotDeclare(book, situation, [{ by: 'russia', on: 'germany' }], { isSupported: true })
@@ -54,14 +52,15 @@ export const meetSupport: OrderDeclaration<MeetSupport, never, WarDeclared | War
     }
   },
   offers(_book, view, by) {
-    if (by !== 'russia' || !isRussiasTurn(view)) return []
+    if (by !== 'russia' || !speaksOfSupport(view, 'russia')) return []
     const several = supported(view).length > 1 ? supported(view) : []
     return [
       ...(['declare', 'back-down'] as const).map((choice) => ({ type: 'meet-support' as const, by, choice })),
       ...several.map(({ country }) => ({ type: 'meet-support' as const, by, choice: 'back-down' as const, country })),
     ]
   },
-  owed: (_book, game, by) => (by === 'russia' && isRussiasTurn(game) ? [{ type: 'meet-support', by, choice: 'back-down' }] : []),
+  owed: (_book, game, by) =>
+    by === 'russia' && speaksOfSupport(game, 'russia') ? [{ type: 'meet-support', by, choice: 'back-down' }] : [],
   short: {
     word: 'answer',
     usage: 'answer declare | back-down [COUNTRY]',
