@@ -4,6 +4,7 @@ import { isTrackKept } from '../../chapters/tension/index.ts'
 import { areFighting, fellowWarsOf, isConquered, isCountry, isFinished, mayBeConquered } from '../../chapters/war/index.ts'
 import {
   type Citation,
+  type Declaration,
   copyWith,
   dateOf,
   type FactValue,
@@ -113,8 +114,8 @@ function factsFollowed(game: Game, found: readonly Implication[]): readonly Fact
   return [{ type: 'facts-followed', facts: Object.fromEntries(said.map(({ fact, value }) => [fact, value])), because }]
 }
 
-const hasJapanStruck = ({ declarations }: Situation): boolean =>
-  declarations.some(({ by, on, revoked }) => by === 'japan' && (on === 'britain' || on === 'us') && revoked !== true)
+const japaneseStrikes = ({ declarations }: Situation): readonly Declaration[] =>
+  declarations.filter(({ by, on, revoked }) => by === 'japan' && (on === 'britain' || on === 'us') && revoked !== true)
 
 /** The effective level of that moment: on Britain alone with the leap that such a war brings, on the U.S. as well without it (50.552A, R50-05). */
 function levelAsJapanStruck(book: Rulebook, after: Game): number {
@@ -129,7 +130,10 @@ function surpriseFollowed(book: Rulebook, before: Situation, after: Game): reado
   const pacific = book.clauses.unprepared?.pacific
   // 50.12: declarations of one window are one attack.
   const asWindowOpened = after.window?.situation ?? before
-  const isNew = before.declarations !== situation.declarations && !hasJapanStruck(asWindowOpened) && hasJapanStruck(situation)
+  const isNew =
+    before.declarations !== situation.declarations &&
+    japaneseStrikes(asWindowOpened).length === 0 &&
+    japaneseStrikes(situation).length > japaneseStrikes(before).length
   if (pacific === undefined || pacific.isEveryAttack || !isNew || isReported(after, 'japan.surprise')) return []
   if (!isTrackKept(book, 'usjt', situation)) return []
   const effective = levelAsJapanStruck(book, after)

@@ -22,7 +22,7 @@ import { given, named } from '../../declaration/typed-words.ts'
 import { type Game, type PendingRoll, rollOf } from '../../game.ts'
 import { telling } from '../../words/telling.ts'
 import { bandFor, rollFor, rollsOf, tableOf, whyNotPending, withRoll } from './pending.ts'
-import { inputWords, type RollInput, rollInputs } from './roll-inputs.ts'
+import { inputsWords, type RollInput, rollInputs } from './roll-inputs.ts'
 import { maySubvert } from './use-subversion.ts'
 
 const shape = z.strictObject({ type: z.literal('roll'), by: faction, target: minor })
@@ -50,7 +50,7 @@ const reckonedIn = (book: Rulebook, game: Game): Situation =>
   book.clauses.phaseRuns === 'together' ? asThePhaseBegan(game) : game.situation
 
 const inputsOf = (book: Rulebook, game: Game, thrown: Roll): readonly RollInput[] =>
-  rollInputs(game, tableOf(book, thrown.target as Minor), thrown, reckonedIn(book, game))
+  rollInputs(book, game, tableOf(book, thrown.target as Minor), thrown, reckonedIn(book, game))
 
 /** Whether Russia may still turn this Action by subversion, and has not said that it will not. */
 const isSubversionOpen = (book: Rulebook, game: Game, target: Minor, roll: PendingRoll): boolean =>
@@ -164,7 +164,7 @@ export const roll: OrderDeclaration<RollOrder, Rolled> = {
         const notes = [
           ...(byDefault === result ? [] : [{ words: `taken unless the favoured side says otherwise: ${byDefault}`, cite: clauses.lesser }]),
           ...(tieDie === null ? [] : [{ words: `the two Allied factions tie; a die says ${tieDie}`, cite: clauses.beneficiaries.added }]),
-          ...unreported.map((input) => ({ words: inputWords(input) })),
+          ...inputsWords(unreported).map((words) => ({ words })),
         ]
         return telling(
           `${targetName(target)}, rolled for by ${FACTION_NAMES[by]}${manner}: ${die} and ${signed(reckoning.total)} make ${total}, result ${result}${band === undefined ? '' : ` (${resultWords(book, roll, band)})`}`,
