@@ -4,8 +4,8 @@ import { isTrackKept } from '../../chapters/tension/index.ts'
 import { areFighting, fellowWarsOf, isConquered, isCountry, isFinished, mayBeConquered } from '../../chapters/war/index.ts'
 import {
   type Citation,
-  type Declaration,
   copyWith,
+  type Declaration,
   dateOf,
   type FactValue,
   factClause,
