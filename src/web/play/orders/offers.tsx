@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { entriesOf, type FactValue, isFaction, isMinor, POWER_NAMES } from '../../../rules/core/index.ts'
-import { inputWords, type Offer, type RollInput, type Rulebook } from '../../../rules/game/index.ts'
+import { inputsWords, type Offer, type RollInput, type Rulebook } from '../../../rules/game/index.ts'
 import { addressOf } from '../../address.ts'
 import type { Study } from '../../pages/dossier/study.ts'
 import { Button, Die, Fold } from '../../parts/index.ts'
@@ -243,7 +243,7 @@ const beyondReckoning = (offer: Offer, { lines }: Reckoning): Offer => ({
   faces: [],
   brings: offer.brings.filter(
     ({ what, amount }) =>
-      !lines.some((line) => line.amount === amount && line.words === what) && !offer.inputs?.some((input) => inputWords(input) === what),
+      !lines.some((line) => line.amount === amount && line.words === what) && !inputsWords(offer.inputs ?? []).includes(what),
   ),
 })
 

@@ -32,9 +32,6 @@ export interface RollInput {
 const usedOf = ({ value, reported }: Pick<RollInput, 'value' | 'reported'>): string =>
   `${reported === undefined ? 'not reported' : `not reported since ${turnName(reported)}`}, used ${value}`
 
-/** "not reported, used 0: …" */
-export const inputWords = (input: RollInput): string => `${usedOf(input)}: ${FACTS[input.fact].words}`
-
 /** Together what was used and reported alike: "not reported, used 0: …; …" */
 export function inputsWords(inputs: readonly RollInput[]): readonly string[] {
   const alike = new Map<string, string[]>()
