@@ -46,11 +46,11 @@ const isTensionWords = (what: string): boolean => / tension -?\d+ to /.test(what
 describe.each(BOOKS)('$title: what `may` and `surrender` list is what the order does', (book) => {
   const scenario = Object.keys(book.scenarios)[0] ?? ''
 
-  // In a game at random of the campaign there are few of them, and in some none.
-  const SEEDS = [71, 72, 73, 74, 75, 76, 77]
-
   test('results, demands and surrenders, line by line', () => {
-    expect(SEEDS.reduce((sum, seed) => sum + heldIn(seed), 0)).toBeGreaterThan(0)
+    // In a game at random of the campaign there are few of them, and in some none.
+    let held = 0
+    for (let seed = 71; held < 3 && seed < 171; seed++) held += heldIn(seed)
+    expect(held).toBeGreaterThanOrEqual(3)
   })
 
   /** How many there were, each held to what is listed. */

@@ -19,7 +19,7 @@ import {
 } from '../../core/index.ts'
 import { asInPhase, type Permission, type TensionChapter } from '../tension/index.ts'
 import { type Aim, aimsOf, type Intent, recordedOf } from './aim.ts'
-import { arePartners, rowsApart } from './camps.ts'
+import { rowsApart } from './camps.ts'
 import type { OtherWar, WarBar, WarChapter } from './clauses.ts'
 import { passageFor, sheltersOf } from './neutrality.ts'
 import { absenceOf, areFighting, conquerorOf, isConquered, isCountry, masterOf, namesOfCountry, tieOf } from './target.ts'
@@ -137,10 +137,7 @@ function barsOn(
   const onNamed = named.flatMap((on) => broken(situation, by, on, bars, circumstances, isAskedOfHeld))
   const reasons = named.flatMap((on) => broken(situation, by, on, bars, circumstances, isWholeReason))
   if (reasons.length > 0) return reasons
-  // That a partner holds it is no news to one that may not declare on it anyway.
-  const isPartners = onNamed.length > 0 && arePartners(by, holder)
-  const onHolder = isPartners ? [] : [...whyNotAtAll(book, situation, by, holder), ...broken(situation, by, holder, bars, circumstances)]
-  const against = [...onNamed, ...onHolder]
+  const against = [...onNamed, ...whyNotAtAll(book, situation, by, holder), ...broken(situation, by, holder, bars, circumstances)]
   return against.length === 0 ? [] : [...against, ...named.flatMap((on) => broken(situation, by, on, bars, circumstances, isBesideHeld))]
 }
 
