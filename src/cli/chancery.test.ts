@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
 import { describe, expect, test } from 'vitest'
 
 /** In a checkout whose sources have just changed, the program says that it was built anew. */
@@ -115,6 +116,10 @@ describe('the program', () => {
     child.kill()
     await once(child, 'close')
     const file = join(data, 'chancery.db')
+    // A referee that is ended may leave its last pages in the log beside the file.
+    const store = new DatabaseSync(file)
+    store.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    store.close()
     // All pages but the first, which says that this is a file of games.
     const bytes = readFileSync(file).fill(0xa5, 4096)
     writeFileSync(file, bytes)

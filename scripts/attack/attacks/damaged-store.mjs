@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, openSync, readdirSync, rmSync, statSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
 import { ROOT } from '../../step.mjs'
 
 /** It waits for what others do, longer than a quick round lasts. */
@@ -17,9 +18,11 @@ export async function run({ ask, data, expect }) {
   const copy = mkdtempSync(join(tmpdir(), 'chancery-damaged-'))
   try {
     cpSync(data, copy, { recursive: true })
-    // What is still in the log beside the file is written into it as a referee opens and closes it.
-    await served(copy, 1_500)
     const file = join(copy, readdirSync(copy).find((name) => name.endsWith('.db')) ?? 'chancery.db')
+    // What is still in the log beside the file is written into it first.
+    const store = new DatabaseSync(file)
+    store.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    store.close()
     const pages = Math.floor(statSync(file).size / PAGE)
     const handle = openSync(file, 'r+')
     for (let page = 2; page < Math.min(pages, 42); page += 1) writeSync(handle, Buffer.alloc(PAGE, page), 0, PAGE, page * PAGE)
